@@ -1,0 +1,1 @@
+"""Functions that the games share: cards, chance, notation, codec."""
