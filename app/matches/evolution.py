@@ -1,0 +1,107 @@
+"""How each event changes a match. Never judges, never fails for a log that this house wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.games.api import Event
+from app.games.kit.seats import parse_seat
+from app.matches.events import GAME
+from app.matches.state import Match, Sitter, Successor
+
+
+def evolve(match: Match | None, event: Event) -> Match:
+    """The match after the event. Raises ValueError for an event that is not known or comes before `created`."""
+    kind = event.get("e")
+    if kind == "created":
+        return _created(match, event)
+    change = CHANGES.get(str(kind))
+    if match is None or change is None:
+        raise ValueError(f"the event {kind!r} cannot stand here")
+    return change(match, event)
+
+
+def _created(match: Match | None, event: Event) -> Match:
+    if match is not None:
+        raise ValueError("a match is created only once")
+    return Match(
+        id=event["match"],
+        number=event["number"],
+        seq=0,
+        phase="lobby",
+        room=event["room"],
+        seed=event["seed"],
+        game=event["game"],
+        ruleset=event["ruleset"],
+        players=event["players"],
+        options=event["options"],
+        host=event["host"],
+    )
+
+
+def _sat(match: Match, event: Event) -> Match:
+    sitter = Sitter(parse_seat(event["seat"]), event["player"], event["name"])
+    if match.sitter_of(sitter.player) is None:
+        return replace(match, seats=(*match.seats, sitter))
+    # Who moves to another seat keeps the place in the order of sitting.
+    return replace(match, seats=tuple(sitter if one.player == sitter.player else one for one in match.seats))
+
+
+def _renamed(match: Match, event: Event) -> Match:
+    seat = parse_seat(event["seat"])
+    seats = tuple(replace(one, name=event["name"]) if one.seat == seat else one for one in match.seats)
+    return replace(match, seats=seats)
+
+
+def _stood(match: Match, event: Event) -> Match:
+    seat = parse_seat(event["seat"])
+    return replace(match, seats=tuple(one for one in match.seats if one.seat != seat))
+
+
+def _host(match: Match, event: Event) -> Match:
+    return replace(match, host=event["player"])
+
+
+def _configured(match: Match, event: Event) -> Match:
+    return replace(
+        match,
+        game=event["game"],
+        ruleset=event["ruleset"],
+        players=event["players"],
+        options=event["options"],
+    )
+
+
+def _started(match: Match, event: Event) -> Match:
+    return replace(match, phase="playing", ruleset=event["ruleset"])
+
+
+def _played(match: Match, event: Event) -> Match:
+    return match
+
+
+def _game(match: Match, event: Event) -> Match:
+    return replace(match, state=match.rules.evolve(match.state, event["event"]))
+
+
+def _ended(match: Match, event: Event) -> Match:
+    return replace(match, phase="over", result=event["result"], wake_at=None)
+
+
+def _rematched(match: Match, event: Event) -> Match:
+    return replace(match, successor=Successor(event["match"], event["seed"]))
+
+
+CHANGES: dict[str, Callable[[Match, Event], Match]] = {
+    "sat": _sat,
+    "renamed": _renamed,
+    "stood": _stood,
+    "host": _host,
+    "configured": _configured,
+    "started": _started,
+    "played": _played,
+    GAME: _game,
+    "ended": _ended,
+    "rematched": _rematched,
+}

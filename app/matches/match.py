@@ -1,0 +1,108 @@
+"""The match: decide says what a command does, adopt adds a commit to a match. Nothing here judges a move: games do.
+
+    decide(match, command, now) -> events or a Refusal       adopt(match, commit) -> the next match
+
+In the lobby people sit, rename, stand, leave; the host configures and starts. While playing, seats move. When it is
+over, a rematch opens the next match of the room with the same seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from app.games.api import Event, Json
+from app.games.kit.seats import SEAT_LETTERS
+from app.matches.commands import Command
+from app.matches.decisions import decide
+from app.matches.events import Commit
+from app.matches.evolution import evolve
+from app.matches.state import Match, Sitter
+
+__all__ = ["Match", "Sitter", "adopt", "answered", "commit_of", "decide", "fold", "projection", "seat_of"]
+__all__ += ["successor_command", "successor_commit"]
+
+
+def adopt(match: Match | None, commit: Commit) -> Match:
+    """The match after the commit. Raises ValueError on a gap, a repeat, or a commit of another match."""
+    if commit.seq != (match.seq if match else 0) + 1:
+        raise ValueError(f"commit {commit.seq} of {commit.match} does not follow {match.seq if match else 0}")
+    if match is not None and commit.match != match.id:
+        raise ValueError(f"a commit of {commit.match} is not one of {match.id}")
+    for event in commit.events:
+        match = evolve(match, event)
+    if match is None:
+        raise ValueError(f"the first commit of {commit.match} creates nothing")
+    key = (commit.player, commit.command)
+    known = {**match.answered, key: commit.seq}
+    return replace(match, seq=commit.seq, at=commit.at, answered=known)
+
+
+def fold(commits: Iterable[Commit], match: Match | None = None) -> Match | None:
+    """The match that all these commits come to, begun at `match`; None for an empty log. Raises ValueError on a gap."""
+    for commit in commits:
+        match = adopt(match, commit)
+    return match
+
+
+def answered(match: Match | None, command: Command) -> int | None:
+    """The seq of the commit that this command, by its player and id, has already made."""
+    return match.answered.get((command.player, command.id)) if match else None
+
+
+def commit_of(match: Match | None, command: Command, events: Iterable[Event], now: float) -> Commit:
+    """The commit that carries what decide returned; for `create`, the first one of the new match."""
+    name, seq = (match.id, match.seq + 1) if match else (str(command.fields["match"]), 1)
+    return Commit(name, seq, command.id, command.player, now, tuple(events))
+
+
+def seat_of(match: Match, player: str | None) -> int | None:
+    """The seat the person has, or None for somebody who watches."""
+    sitter = match.sitter_of(player)
+    return sitter.seat if sitter else None
+
+
+def projection(match: Match) -> dict[str, Json]:
+    """What the database keeps beside the log, to find matches by. Derived: the log is the truth."""
+    return {
+        "match": match.id,
+        "number": match.number,
+        "seq": match.seq,
+        "phase": match.phase,
+        "game": match.game,
+        "ruleset": match.ruleset,
+        "players": match.players,
+        "room": dict(match.room),
+        "host": match.host,
+        "seats": [(SEAT_LETTERS[sitter.seat], sitter.player, sitter.name) for sitter in match.seats],
+        "successor": match.successor.match if match.successor else None,
+        "wake_at": match.wake_at,
+        "at": match.at,
+    }
+
+
+def successor_command(match: Match) -> Command | None:
+    """The command that creates the next match of the room, the same each time; None without a rematch."""
+    if match.successor is None:
+        return None
+    sitters = [{"seat": SEAT_LETTERS[one.seat], "player": one.player, "name": one.name} for one in match.seats]
+    fields: dict[str, Json] = {
+        "match": match.successor.match,
+        "number": match.number + 1,
+        "room": dict(match.room),
+        "seed": match.successor.seed,
+        "game": match.game,
+        "players": match.players,
+        "options": dict(match.options),
+        "host": match.host,
+        "seats": sitters,
+    }
+    return Command(f"create-match-{match.number + 1}", match.host or "", "create", fields)
+
+
+def successor_commit(match: Match) -> Commit | None:
+    """The first commit of the next match: whoever finds it missing after a crash writes the same one again."""
+    command = successor_command(match)
+    if command is None:
+        return None
+    return commit_of(None, command, decide(None, command, match.at), match.at)

@@ -1,0 +1,72 @@
+"""A match at one moment: what its log has come to. Immutable; compares by value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from app.games import find_game
+from app.games.api import Game, Json, Seat
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody at the table. `player` is internal."""
+
+    seat: Seat
+    player: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Successor:
+    """The match that a rematch opened: its id and seed."""
+
+    match: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One playing. `seats` are the taken ones in the order of sitting down; `state` is the game's, None in the lobby.
+
+    `ruleset` is the version of the rules it was set up with. `answered` leads from (player, command id) to the seq that
+    the command made. `at` is the time of the last commit and `wake_at` of the next one due, in seconds since 1970.
+    """
+
+    id: str
+    number: int
+    seq: int
+    phase: Phase
+    room: Mapping[str, str]
+    seed: str
+    game: str
+    ruleset: int
+    players: int
+    options: Mapping[str, Json]
+    host: str | None
+    seats: tuple[Sitter, ...] = ()
+    state: Json = None
+    result: Mapping[str, Json] | None = None
+    successor: Successor | None = None
+    answered: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    at: float = 0.0
+    wake_at: float | None = None
+
+    @property
+    def rules(self) -> Game:
+        """The game that is played. Raises Malformed (`bad-game`) when this version has no such game."""
+        return find_game(self.game)
+
+    def seat_numbers(self) -> tuple[Seat, ...]:
+        """All seats at the table, taken or free, clockwise."""
+        return self.rules.seats(self.players)
+
+    def sitter_at(self, seat: Seat) -> Sitter | None:
+        return next((sitter for sitter in self.seats if sitter.seat == seat), None)
+
+    def sitter_of(self, player: str | None) -> Sitter | None:
+        return next((sitter for sitter in self.seats if sitter.player == player), None)

@@ -1,0 +1,124 @@
+"""THE EXIT: the only module that makes what a person is shown. Views are built up from nothing, never cut down.
+
+Nothing here carries a player's id, the seed of a match that lasts, or a card that the game does not tell this seat.
+The types below are made nowhere else (a test reads the source): what leaves the house has passed here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import NewType
+
+from app.errors import Forbidden, Illegal
+from app.games.api import Event, Json, Seat
+from app.games.kit.seats import SEAT_LETTERS
+from app.matches.events import Commit, game_event
+from app.matches.state import Match
+
+Shared = NewType("Shared", dict[str, Json])
+Own = NewType("Own", dict[str, Json])
+SeatView = NewType("SeatView", dict[str, Json])
+Told = NewType("Told", dict[str, Json])
+
+
+def shared_view(match: Match) -> Shared:
+    """The part of the view that is equal for everybody: encode it once for all."""
+    return Shared(
+        {
+            "match": match.number,
+            "seq": match.seq,
+            "phase": match.phase,
+            "room": {"link": match.room["link"], "code": match.room["code"]},
+            "game": match.game,
+            "ruleset": match.ruleset,
+            "players": match.players,
+            "options": dict(match.options),
+            "differs": list(match.rules.differences(match.players, match.options)),
+            "seats": _seats(match),
+            "fair": {"sha256": _promise(match), "seed": match.seed if match.phase == "over" else None},
+            "table": None if match.state is None else match.rules.table(match.state),
+            "result": None if match.result is None else dict(match.result),
+        }
+    )
+
+
+def own_view(match: Match, player: str | None) -> Own:
+    """The part of the view that is this person's alone: `you` and `mine`. None is somebody who only watches."""
+    sitter = match.sitter_of(player) if player is not None else None
+    seat = sitter.seat if sitter else None
+    you = {
+        "seat": None if seat is None else SEAT_LETTERS[seat],
+        "host": player is not None and match.host == player,
+        "watching": seat is None,
+    }
+    shown = seat is not None and match.state is not None
+    return Own({"you": you, "mine": match.rules.mine(match.state, seat) if shown and seat is not None else None})
+
+
+def seat_view(match: Match, player: str | None) -> SeatView:
+    """VIEW of docs/protocol.md, complete, for one person."""
+    return SeatView({**shared_view(match), **own_view(match, player)})
+
+
+def tell(match: Match, commit: Commit, player: str | None) -> Told:
+    """The commit as this person may be told it: `seq` and `events`. `match` is at or after the commit."""
+    sitter = match.sitter_of(player) if player is not None else None
+    seat = sitter.seat if sitter else None
+    told = (_told_event(match, event, seat) for event in commit.events)
+    return Told({"seq": commit.seq, "events": [event for event in told if event is not None]})
+
+
+def plan(match: Match, player: str | None, ask: Mapping[str, Json]) -> dict[str, Json]:
+    """PLAN of docs/protocol.md: how a move in parts can go on. Raises Refusal."""
+    if match.phase != "playing":
+        raise Illegal.because("not-playing", "No game is running at this table.")
+    sitter = match.sitter_of(player) if player is not None else None
+    if sitter is None:
+        raise Forbidden.because("not-seated", "You have no seat at this table: you can watch.")
+    return match.rules.plan(match.state, sitter.seat, ask)
+
+
+def _seats(match: Match) -> list[dict[str, Json]]:
+    teams = match.rules.teams(match.players, match.options)
+    team_of = {seat: number for number, team in enumerate(teams) for seat in team}
+    return [_seat(match, seat, team_of[seat]) for seat in match.seat_numbers()]
+
+
+def _seat(match: Match, seat: Seat, team: int) -> dict[str, Json]:
+    sitter = match.sitter_at(seat)
+    return {
+        "seat": SEAT_LETTERS[seat],
+        "name": sitter.name if sitter else None,
+        "team": team,
+        "host": sitter is not None and sitter.player == match.host,
+    }
+
+
+def _promise(match: Match) -> str:
+    return hashlib.sha256(bytes.fromhex(match.seed)).hexdigest()
+
+
+def _told_event(match: Match, event: Event, seat: Seat | None) -> Event | None:
+    inner = game_event(event)
+    if inner is not None:
+        return match.rules.tell(inner, seat)
+    teller = TELLERS.get(event["e"])
+    return teller(event) if teller else None
+
+
+def _only(*names: str) -> Callable[[Event], Event]:
+    return lambda event: {"e": event["e"], **{name: event.get(name) for name in names}}
+
+
+# Events that are missing here are told to nobody: the moved pawn tells of `played`, the view's result of `ended`.
+TELLERS: dict[str, Callable[[Event], Event]] = {
+    "created": _only("game", "players", "options"),
+    "sat": _only("seat", "name", "from"),
+    "renamed": _only("seat", "name"),
+    "stood": _only("seat", "name"),
+    "host": _only("seat"),
+    "configured": _only("game", "players", "options"),
+    "started": _only(),
+    "rematched": lambda event: {"e": "rematched", "match": event["number"]},
+}
