@@ -4,7 +4,8 @@
     ├── Malformed           it cannot be read: unknown card, square, move or frame
     ├── Illegal             it can be read, and the rules or the moment forbid it
     ├── Forbidden           it is allowed, but not to this person
-    └── BadOptions          a game cannot be set up like this
+    ├── BadOptions          a game cannot be set up like this
+    └── Busy                not now: not saved, or too much at once; the same request may succeed later
 
 A refusal carries a `Reason`: a stable code for programs, the number of the rule for players, a sentence for people,
 and the squares and seats concerned. Codes are lower-case words with hyphens and never change their meaning.
@@ -73,3 +74,7 @@ class Forbidden(Refusal):
 
 class BadOptions(Refusal):
     kind = "options"
+
+
+class Busy(Refusal):
+    kind = "busy"
