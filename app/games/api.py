@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 Seat: TypeAlias = int
 Json: TypeAlias = Any  # what json.dumps takes; the one place where Any is meant
@@ -106,3 +106,11 @@ class Game(Protocol):
 
     def default_act(self, state: Any, seat: Seat) -> str:
         """A legal move for a seat that does not answer."""
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """A game whose match the host may end at some moments (N15). A game does not know the host: matches asks for it."""
+
+    def close(self, state: Any) -> list[Event]:
+        """The events that end the match. Raises Illegal when it cannot be ended now."""
