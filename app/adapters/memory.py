@@ -1,0 +1,94 @@
+"""Everything in this process's memory: for tests, and for trying things out. Nothing outlives the process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from app.games.api import Json
+from app.matches.events import Commit
+from app.rooms.ports import Entry, RoomRecord, StoreUnavailable
+
+
+class MemoryStore:
+    """An EventStore without a disk. `broken` makes every call fail, as a full disk does."""
+
+    def __init__(self) -> None:
+        self.broken = False
+        self._logs: dict[str, list[Commit]] = {}
+        self._matches: dict[str, Mapping[str, Json]] = {}
+        self._rooms: dict[str, RoomRecord] = {}
+
+    async def append(self, entry: Entry) -> bool:
+        self._check()
+        commit, projection = entry.commit, entry.projection
+        log = self._logs.get(commit.match, [])
+        if any(known.seq == commit.seq for known in log):
+            return False
+        if projection is not None and not self._take_room(projection):
+            return False
+        self._logs[commit.match] = [*log, Commit.from_json(commit.to_json())]
+        if projection is not None:
+            self._matches[commit.match] = projection
+        return True
+
+    async def read(self, match: str, after: int = 0) -> list[Commit]:
+        self._check()
+        commits = (commit for commit in self._logs.get(match, ()) if commit.seq > after)
+        return sorted(commits, key=lambda commit: commit.seq)
+
+    async def head(self, match: str) -> int:
+        self._check()
+        return max((commit.seq for commit in self._logs.get(match, ())), default=0)
+
+    async def room(self, link: str) -> RoomRecord | None:
+        self._check()
+        return self._rooms.get(link)
+
+    async def room_by_code(self, code: str) -> RoomRecord | None:
+        self._check()
+        found = next((room for room in self._rooms.values() if room.code == code), None)
+        is_open = found is not None and self._matches[found.match]["phase"] == "lobby"
+        return found if is_open else None
+
+    async def match_number(self, link: str, number: int) -> str | None:
+        self._check()
+        wanted = (link, number)
+        matches = self._matches.items()
+        return next((key for key, seen in matches if (seen["room"]["link"], seen["number"]) == wanted), None)
+
+    async def ping(self) -> None:
+        self._check()
+
+    async def close(self) -> None:
+        return None
+
+    def _take_room(self, projection: Mapping[str, Json]) -> bool:
+        room = RoomRecord(**projection["room"], match=projection["match"], number=projection["number"])
+        known = self._rooms.get(room.link)
+        if known is None and any(other.code == room.code for other in self._rooms.values()):
+            return False
+        if known is not None and room.number == known.number and room.match != known.match:
+            return False
+        if known is None or room.number > known.number:
+            self._rooms[room.link] = room
+        return True
+
+    def _check(self) -> None:
+        if self.broken:
+            raise StoreUnavailable("the store is broken")
+
+
+class Alone:
+    """Broadcast and Crowd of a server that runs as one process: there is nobody else to tell or to hear."""
+
+    def nudge(self, link: str) -> None:
+        return None
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        return None
+
+    def announce(self, link: str, players: Mapping[str, int]) -> None:
+        return None
+
+    def elsewhere(self, link: str) -> Mapping[str, int]:
+        return {}

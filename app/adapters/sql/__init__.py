@@ -1,0 +1,1 @@
+"""SQLite and PostgreSQL through SQLAlchemy: one code for both."""

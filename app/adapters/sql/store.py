@@ -1,0 +1,116 @@
+"""The EventStore in SQLite or PostgreSQL. One writer; readers on connections of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, event, func, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from app.adapters.sql.schema import migrate
+from app.adapters.sql.tables import commits, matches, rooms
+from app.adapters.sql.writer import FAILURES, GroupWriter
+from app.matches.events import Commit
+from app.rooms.ports import Entry, RoomRecord, StoreUnavailable
+
+LOCK_WAIT = 2.0
+READERS = 4
+ROOM_COLUMNS = (rooms.c.link, rooms.c.code, rooms.c.match_id, rooms.c.number)
+
+
+class SqlStore:
+    """Opened by `open_store`; close it in the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = GroupWriter(engine)
+
+    async def append(self, entry: Entry) -> bool:
+        return await self._writer.append(entry)
+
+    async def read(self, match: str, after: int = 0) -> list[Commit]:
+        wanted = (commits.c.match_id == match) & (commits.c.seq > after)
+        rows = await self._rows(select(commits).where(wanted).order_by(commits.c.seq))
+        return [_commit(row) for row in rows]
+
+    async def head(self, match: str) -> int:
+        rows = await self._rows(select(func.max(commits.c.seq)).where(commits.c.match_id == match))
+        return rows[0][0] or 0
+
+    async def room(self, link: str) -> RoomRecord | None:
+        return _room(await self._rows(select(*ROOM_COLUMNS).where(rooms.c.link == link)))
+
+    async def room_by_code(self, code: str) -> RoomRecord | None:
+        is_open = matches.c.phase == "lobby"
+        joined = select(*ROOM_COLUMNS).join(matches, matches.c.id == rooms.c.match_id)
+        return _room(await self._rows(joined.where(rooms.c.code == code, is_open)))
+
+    async def match_number(self, link: str, number: int) -> str | None:
+        wanted = (matches.c.link == link) & (matches.c.number == number)
+        rows = await self._rows(select(matches.c.id).where(wanted))
+        return rows[0][0] if rows else None
+
+    async def ping(self) -> None:
+        await self._rows(select(rooms.c.link).limit(1))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def _rows(self, statement: Executable) -> list[Any]:
+        try:
+            async with self._engine.connect() as connection:
+                return list(await connection.execute(statement))
+        except FAILURES as error:
+            raise StoreUnavailable(type(error).__name__) from error
+
+
+async def open_store(url: str) -> SqlStore:
+    """The store at this address, its tables brought up to date. Raises StoreUnavailable with the reason."""
+    engine = make_engine(url)
+    try:
+        await migrate(engine)
+    except FAILURES as error:
+        await engine.dispose()
+        raise StoreUnavailable(f"the database cannot be opened: {getattr(error, 'orig', None) or error}") from error
+    return SqlStore(engine)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine that acknowledges only what is on disk."""
+    parsed = make_url(url)
+    if not parsed.drivername.startswith("sqlite"):
+        waits = {"timeout": 3, "command_timeout": 10}
+        return create_async_engine(parsed, pool_size=READERS, max_overflow=2, pool_timeout=5, connect_args=waits)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed, pool_size=READERS, pool_timeout=5, connect_args={"timeout": LOCK_WAIT})
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _commit(row: Any) -> Commit:
+    written = {
+        "v": row.form,
+        "match": row.match_id,
+        "seq": row.seq,
+        "command": row.command_id,
+        "player": row.player_id,
+        "at": row.at,
+        "events": msgspec.json.decode(row.events),
+    }
+    return Commit.from_json(written)
+
+
+def _room(rows: list[Any]) -> RoomRecord | None:
+    return RoomRecord(*rows[0]) if rows else None

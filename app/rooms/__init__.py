@@ -1,0 +1,1 @@
+"""Live rooms: the disposable caches of matches, and who is connected to them. Asynchronous; names no vendor."""

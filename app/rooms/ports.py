@@ -1,0 +1,127 @@
+"""What the rooms need from outside, as protocols: app/adapters keeps, app/web speaks, main.py joins them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.errors import Refusal
+from app.games.api import Json
+from app.matches.events import Commit
+from app.matches.views import Own, Shared, Told
+
+
+class StoreUnavailable(Exception):
+    """The store could not do it: full, locked, away. What was to be written may or may not be there."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomRecord:
+    """A room as the store knows it: the secret of its address, its short code, and its newest match."""
+
+    link: str
+    code: str
+    match: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One commit to write, with the projection that the tables beside the log get, or None when it has not changed."""
+
+    commit: Commit
+    projection: Mapping[str, Json] | None = None
+
+
+class EventStore(Protocol):
+    """The log of all matches, and tables derived from it. Every method raises StoreUnavailable."""
+
+    async def append(self, entry: Entry) -> bool:
+        """Whether the commit is on disk now; False when its match has a commit of that number, or its room is taken."""
+
+    async def read(self, match: str, after: int = 0) -> list[Commit]:
+        """The commits of the match whose seq is above `after`, in order."""
+
+    async def head(self, match: str) -> int:
+        """The seq of the newest commit of the match; 0 without one. Cheap."""
+
+    async def room(self, link: str) -> RoomRecord | None:
+        """The room at this link."""
+
+    async def room_by_code(self, code: str) -> RoomRecord | None:
+        """The room with this short code while its newest match is in the lobby."""
+
+    async def match_number(self, link: str, number: int) -> str | None:
+        """The id of one of the room's matches."""
+
+    async def ping(self) -> None:
+        """Returns when the store can be written to."""
+
+    async def close(self) -> None:
+        """Finishes what waits to be written, then lets go."""
+
+
+class Broadcast(Protocol):
+    """Tells other processes that something moved. Nudges carry no data: a lost one costs latency, never truth."""
+
+    def nudge(self, link: str) -> None:
+        """Never waits, never raises."""
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """`hear` is called with the link of each room that moved elsewhere."""
+
+
+class Crowd(Protocol):
+    """Who is connected through other processes, as far as this one has heard."""
+
+    def announce(self, link: str, players: Mapping[str, int]) -> None:
+        """Tells the others which players are connected to the room here, by how many lines."""
+
+    def elsewhere(self, link: str) -> Mapping[str, int]:
+        """Players connected to the room through other processes."""
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+
+class Line(Protocol):
+    """One open connection, as far as the rooms care. Nothing here waits."""
+
+    @property
+    def is_clogged(self) -> bool:
+        """Whether the other side is not taking what was written."""
+
+    def write(self, frame: bytes) -> None:
+        """Sends one text frame, or does nothing when the line is gone."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the line in good order."""
+
+    def cut(self) -> None:
+        """Ends the line at once: what is unsent is dropped."""
+
+
+class Voice(Protocol):
+    """Turns what is to be said into frames. app/web/wire.py is the only one that knows their names."""
+
+    def shared(self, shared: Shared) -> bytes:
+        """The part of a view that is equal for everybody."""
+
+    def view(self, shared: bytes, own: Own) -> bytes: ...
+
+    def told(self, match: int, told: Told, view: bytes) -> bytes: ...
+
+    def welcome(self, match: int, seq: int, view: bytes, told: Sequence[Told]) -> bytes: ...
+
+    def done(self, command: str, seq: int) -> bytes: ...
+
+    def refused(self, command: str | None, refusal: Refusal, match: int, seq: int, view: bytes) -> bytes: ...
+
+    def planned(self, command: str, seq: int, plan: Mapping[str, Json]) -> bytes: ...
+
+    def presence(self, seats: Mapping[str, str], watching: int) -> bytes: ...
+
+    def pong(self) -> bytes: ...

@@ -1,0 +1,278 @@
+"""The live, disposable cache of a room's newest match: append before telling, and never refuse from a stale cache."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from app.errors import Busy, Malformed, Refusal
+from app.games.api import Json
+from app.matches.commands import Command
+from app.matches.events import Commit
+from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
+from app.matches.views import plan, tell
+from app.rooms.outbox import Kind
+from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
+from app.rooms.presence import Attendance, Presence, Visitor
+from app.rooms.showing import Showing, viewer_of
+
+MOST_CONFLICTS = 20
+MOST_FAILURES = 2
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What every room shares. `names` draws ids of matches, `seeds` their seeds (64 hexadecimal digits)."""
+
+    store: EventStore
+    voice: Voice
+    clock: Clock
+    broadcast: Broadcast
+    crowd: Crowd
+    names: Callable[[], str]
+    seeds: Callable[[], str]
+
+
+class Room:
+    """One room. Commands are handled one after another; `load` makes it from the log."""
+
+    def __init__(self, house: House, link: str, log: list[Commit], before: Mapping[tuple[str, str], int]) -> None:
+        match = fold(log)
+        if match is None:
+            raise ValueError("a room's match has a log")
+        self.link = link
+        self.match: Match = match
+        self.presence = Presence()
+        self.visitors: set[Visitor] = set()
+        self.used_at = house.clock.now()
+        self._house = house
+        self._log = log
+        self._before = before  # what the match before has answered: its last commands may come again
+        self._showing = Showing(match, house.voice)
+        self._attendance: Attendance | None = None
+        self._lock = asyncio.Lock()
+        self._is_doubtful = match.successor is not None  # whether the store may be ahead
+
+    @classmethod
+    async def load(cls, house: House, record: RoomRecord) -> Room:
+        """The room as the store has it. Raises StoreUnavailable."""
+        before: dict[tuple[str, str], int] = {}
+        if record.number > 1:
+            earlier = await house.store.match_number(record.link, record.number - 1)
+            commits = await house.store.read(earlier) if earlier else []
+            before = {(commit.player, commit.command): commit.seq for commit in commits}
+        room = cls(house, record.link, await house.store.read(record.match), before)
+        await room.catch_up()
+        return room
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.visitors and not self._lock.locked()
+
+    # ------------------------------------------------------------------------------------------------ coming, going
+
+    def enter(self, visitor: Visitor, match: int, have: int) -> None:
+        """Welcomes a connection that last saw `have` of the match with that number; again, if it asks again."""
+        if visitor not in self.visitors:
+            self.visitors.add(visitor)
+            self.presence.came(visitor.player)
+            self._house.crowd.announce(self.link, self.presence.here())
+        self._welcome(visitor, have if match == self.match.number else 0)
+        if not self.show_presence():
+            self._show_attendance([visitor])
+
+    def leave(self, visitor: Visitor) -> None:
+        """The connection is gone."""
+        if visitor in self.visitors:
+            self.visitors.discard(visitor)
+            self.used_at = self._house.clock.now()
+            self.presence.went(visitor.player, self.used_at)
+            self._house.crowd.announce(self.link, self.presence.here())
+            self.show_presence()
+
+    def show_presence(self) -> bool:
+        """Tells everybody who is connected, if that has changed."""
+        self.presence.heard(self._house.crowd.elsewhere(self.link))
+        now = self.presence.attendance(self.match)
+        if now == self._attendance:
+            return False
+        self._attendance = now
+        self._show_attendance(self.visitors)
+        return True
+
+    def overdue(self, now: float, grace: float) -> list[str]:
+        """Who holds a seat or the host's duty in the lobby, and has not been connected for the grace."""
+        is_lobby = self.match.phase == "lobby"
+        people = [one.player for one in self.match.seats] if is_lobby else []
+        if is_lobby and self.match.host is not None and self.match.host not in people:
+            people.append(self.match.host)
+        return self.presence.overdue(people, now, grace)
+
+    def view(self, player: str) -> bytes:
+        return self._showing.view(player)
+
+    def plan(self, player: str, ask: Mapping[str, Json]) -> dict[str, Json]:
+        """How a move in parts can go on. Raises Refusal."""
+        return plan(self.match, player, ask)
+
+    # ---------------------------------------------------------------------------------------------------- commands
+
+    async def handle(self, command: Command, seen: int = 0) -> int:
+        """Carries out a command; returns the seq of its commit, the old one for a repeat. Raises Refusal."""
+        async with self._lock:
+            try:
+                if self._is_doubtful or seen > self.match.seq:
+                    await self._catch_up()
+                return await self._carry_out(command)
+            except StoreUnavailable as error:
+                self._is_doubtful = True
+                raise Busy.because("not-saved", "This could not be saved just now. Please try again.") from error
+
+    async def catch_up(self) -> bool:
+        """Adopts and tells what others have written; whether there was anything. Raises StoreUnavailable."""
+        async with self._lock:
+            return await self._catch_up()
+
+    async def _carry_out(self, command: Command) -> int:
+        failures = 0
+        for _ in range(MOST_CONFLICTS):
+            seq = self._answered(command)
+            if seq is not None:
+                return seq
+            try:
+                commit = self._decide(command)
+            except Refusal:
+                if await self._catch_up():
+                    continue
+                raise
+            if commit is None:
+                return self.match.seq
+            try:
+                if await self._append(commit):
+                    return commit.seq
+            except StoreUnavailable:
+                failures += 1
+                if failures >= MOST_FAILURES:
+                    raise
+            await self._catch_up()
+        raise Busy.because("table-busy", "Too much is happening at this table. Please try again.")
+
+    def _answered(self, command: Command) -> int | None:
+        seq = answered(self.match, command)
+        if seq is None:
+            seq = self._before.get((command.player, command.id))
+        is_second_rematch = command.what == "rematch" and self.match.number > 1 and self.match.phase == "lobby"
+        if seq is None and is_second_rematch and self.match.sitter_of(command.player):
+            return self.match.seq  # two people asked for the same rematch: both have it
+        return seq
+
+    def _decide(self, command: Command) -> Commit | None:
+        now = self._house.clock.now()
+        if command.what == "rematch":
+            if command.fields:
+                raise Malformed.because("unknown-field", "“rematch” has no fields.")
+            chosen = {"next_match": self._house.names(), "next_seed": self._house.seeds()}
+            command = Command(command.id, command.player, command.what, chosen)
+        events = decide(self.match, command, now)
+        return commit_of(self.match, command, events, now) if events else None
+
+    async def _append(self, commit: Commit) -> bool:
+        following = adopt(self.match, commit)
+        is_same = _standing(following) == _standing(self.match)
+        entry = Entry(commit, None if is_same else projection(following))
+        # Whatever ends the wait early leaves open what the store did: the next command looks before it decides.
+        self._is_doubtful = True
+        if not await self._house.store.append(entry):
+            return False
+        self._is_doubtful = False
+        self._take(commit, following)
+        self._house.broadcast.nudge(self.link)
+        await self._follow_rematch()
+        return True
+
+    async def _catch_up(self) -> bool:
+        commits = await self._house.store.read(self.match.id, self.match.seq)
+        for commit in commits:
+            self._take(commit, adopt(self.match, commit))
+        self._is_doubtful = False
+        await self._follow_rematch()
+        return bool(commits)
+
+    def _take(self, commit: Commit, following: Match) -> None:
+        self.match = following
+        self._log.append(commit)
+        self._showing = Showing(following, self._house.voice)
+        self._tell(commit)
+        self.show_presence()
+
+    async def _follow_rematch(self) -> None:
+        """Moves on to the next match, and opens it if nobody has: whoever asked for it may have died meanwhile."""
+        while (first := successor_commit(self.match)) is not None:
+            try:
+                log = await self._house.store.read(first.match) or await self._open(first)
+            except StoreUnavailable:
+                self._is_doubtful = True
+                logger.warning("match %s: the rematch is not open yet", self.match.id)
+                return
+            self._turn_to(log)
+
+    async def _open(self, first: Commit) -> list[Commit]:
+        opened = adopt(None, first)
+        if await self._house.store.append(Entry(first, projection(opened))):
+            self._house.broadcast.nudge(self.link)
+            return [first]
+        return await self._house.store.read(first.match)
+
+    def _turn_to(self, log: list[Commit]) -> None:
+        match = fold(log)
+        if match is None:
+            raise StoreUnavailable("the next match cannot be read")
+        self._before = self.match.answered
+        self.match, self._log = match, log
+        self._showing = Showing(match, self._house.voice)
+        for visitor in self.visitors:
+            self._welcome(visitor, 0)
+        self._attendance = None
+        self.show_presence()
+
+    # ----------------------------------------------------------------------------------------------------- telling
+
+    def _tell(self, commit: Commit) -> None:
+        frames: dict[str | None, bytes] = {}
+        for visitor in tuple(self.visitors):
+            viewer = viewer_of(self.match, visitor.player)
+            if viewer not in frames:
+                told = tell(self.match, commit, viewer)
+                frames[viewer] = self._house.voice.told(self.match.number, told, self._showing.view(viewer))
+            visitor.outbox.put(Kind.TELLING, frames[viewer])
+
+    def _welcome(self, visitor: Visitor, have: int) -> None:
+        viewer = viewer_of(self.match, visitor.player)
+        told = [tell(self.match, commit, viewer) for commit in self._log if commit.seq > have]
+        view = self._showing.view(viewer)
+        frame = self._house.voice.welcome(self.match.number, self.match.seq, view, told)
+        visitor.outbox.put(Kind.WELCOME, frame)
+
+    def _show_attendance(self, visitors: Iterable[Visitor]) -> None:
+        if self._attendance is not None:
+            frame = self._house.voice.presence(self._attendance.seats, self._attendance.watching)
+            for visitor in tuple(visitors):
+                visitor.outbox.put(Kind.PRESENCE, frame)
+
+
+def _standing(match: Match) -> tuple[object, ...]:
+    """What the tables beside the log tell of a match; seq and time may lag there."""
+    return (
+        match.phase,
+        match.game,
+        match.ruleset,
+        match.players,
+        match.host,
+        match.seats,
+        match.successor,
+        match.wake_at,
+    )

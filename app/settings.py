@@ -1,0 +1,151 @@
+"""What the person who runs the server can set: environment variables that begin with TOKTONK_."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+T = TypeVar("T")
+DEFAULT_DATABASE = "sqlite+aiosqlite:///data/toktonk.db"
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+LEVELS = ("debug", "info", "warning", "error", "critical")
+
+
+class BadSetting(Exception):
+    """A setting that the server cannot start with; the text is a sentence for the person who runs it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, each with its default. Times are seconds."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = DEFAULT_DATABASE
+    redis_url: str | None = None
+    root_path: str = ""
+    allowed_origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    lobby_grace: float = 30.0
+    workers: int = 1
+    log_level: str = "info"
+
+    def __post_init__(self) -> None:
+        if self.workers > 1 and self.is_sqlite:
+            raise BadSetting(
+                "TOKTONK_WORKERS is more than 1, but TOKTONK_DATABASE_URL names SQLite: "
+                "several workers need PostgreSQL."
+            )
+        if self.workers > 1 and self.redis_url is None:
+            raise BadSetting("TOKTONK_WORKERS is more than 1: the workers need TOKTONK_REDIS_URL to meet.")
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
+        """The settings as the environment has them. Raises BadSetting, naming the variable."""
+        read = _Reader(environment)
+        return cls(
+            host=read("HOST", str, cls.host),
+            port=read("PORT", _port, cls.port),
+            database_url=read("DATABASE_URL", _database_url, cls.database_url),
+            redis_url=read("REDIS_URL", _redis_url, None),
+            root_path=read("ROOT_PATH", _root_path, cls.root_path),
+            allowed_origins=read("ALLOWED_ORIGINS", _origins, ()),
+            trusted_proxies=read("TRUSTED_PROXIES", _words, ()),
+            lobby_grace=read("LOBBY_GRACE", _seconds, cls.lobby_grace),
+            workers=read("WORKERS", _workers, cls.workers),
+            log_level=read("LOG_LEVEL", _level, cls.log_level),
+        )
+
+
+class _Reader:
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        self._environment = environment
+
+    def __call__(self, name: str, parse: Callable[[str], T], default: T) -> T:
+        text = self._environment.get(f"TOKTONK_{name}", "").strip()
+        if not text:
+            return default
+        try:
+            return parse(text)
+        except ValueError as error:
+            raise BadSetting(f"TOKTONK_{name} {error}.") from error
+
+
+def _whole(text: str, low: int, high: int) -> int:
+    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
+        raise ValueError(f"must be a whole number from {low} to {high}, not “{text}”")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    return _whole(text, 0, 65535)
+
+
+def _workers(text: str) -> int:
+    return _whole(text, 1, 64)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 86400:
+        raise ValueError(f"must be a number of seconds from 0 to 86400, not “{text}”")
+    return seconds
+
+
+def _level(text: str) -> str:
+    if text.lower() not in LEVELS:
+        raise ValueError(f"must be one of {', '.join(LEVELS)}, not “{text}”")
+    return text.lower()
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word for word in text.replace(",", " ").split() if word)
+
+
+def _database_url(text: str) -> str:
+    # The address may hold a password: it is never quoted back.
+    scheme, mark, rest = text.partition("://")
+    driver = DRIVERS.get(scheme)
+    if not mark or driver is None:
+        raise ValueError("must begin with sqlite:// or postgresql://")
+    if driver.startswith("sqlite") and rest in ("", "/", "/:memory:"):
+        raise ValueError("must name a file: a match that is only in memory would be lost")
+    return f"{driver}://{rest}"
+
+
+def _redis_url(text: str) -> str | None:
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError("must begin with redis://, rediss:// or unix://")
+    return text
+
+
+def _root_path(text: str) -> str:
+    path = text.rstrip("/")
+    if path and not path.startswith("/"):
+        raise ValueError(f"must begin with a slash, not “{text}”")
+    return path
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    origins = tuple(word.rstrip("/").lower() for word in _words(text))
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+            raise ValueError(f"must hold origins like https://play.example.org, not “{origin}”")
+    return origins
