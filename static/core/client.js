@@ -1,0 +1,200 @@
+/** A person's end of a table: commands out, views in, over a line that may break at any moment. */
+
+import { backoff } from "./backoff.js";
+import { newId, Outbox } from "./outbox.js";
+import { Socket } from "./socket.js";
+import { Store } from "./store.js";
+import { command, hello, planning } from "./wire.js";
+
+/**
+ * @typedef {import("./types.js").Answer} Answer
+ * @typedef {import("./types.js").Reason} Reason
+ * @typedef {object} Listener
+ * @property {(change: import("./store.js").Change) => void} change
+ * @property {(line: import("./socket.js").LineState, tries: number) => void} line
+ * @property {() => void} presence
+ * @property {(unsaved: boolean) => void} unsaved a command was accepted by nobody yet because the server is busy
+ * @property {(refusal: Reason) => void} orphan a command from before a reload was refused
+ */
+
+/** A plan that could not be made; `refusal` says why. */
+export class RefusalError extends Error {
+  /** @param {Reason} refusal */
+  constructor(refusal) {
+    super(refusal.sentence);
+    this.refusal = refusal;
+  }
+}
+
+/** Resends what is not answered until it is, with the same id, so nothing is played twice. */
+export class Client {
+  store = new Store();
+  #outbox;
+  #socket;
+  #listener;
+  #busyTries = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #retrying;
+  /** @type {Map<string, {frame: object, resolve: (plan: Record<string, unknown>) => void, reject: (error: Error) => void}>} */
+  #plans = new Map();
+
+  /**
+   * @param {object} parts
+   * @param {string} parts.address
+   * @param {string} parts.key what unanswered commands are stored under
+   * @param {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} parts.storage
+   * @param {Listener} parts.listener
+   * @param {import("./socket.js").World} [parts.world]
+   */
+  constructor({ address, key, storage, listener, world }) {
+    this.#listener = listener;
+    this.#outbox = new Outbox(key, storage);
+    this.#socket = new Socket({
+      address,
+      world,
+      greeting: () => hello(this.store.match, this.store.have),
+      onframe: (frame) => this.#receive(frame),
+      onstate: (state, tries) => this.#listener.line(state, tries),
+    });
+  }
+
+  start() {
+    this.#socket.start();
+  }
+
+  stop() {
+    clearTimeout(this.#retrying);
+    this.#socket.stop();
+  }
+
+  /** Ends the pause before the next try. */
+  retry() {
+    this.#socket.retry();
+  }
+
+  /**
+   * Asks for a command; the answer comes whenever the server has given it.
+   * @param {string} what
+   * @param {Record<string, unknown>} [fields]
+   * @returns {Promise<Answer>}
+   */
+  send(what, fields = {}) {
+    const { match, seq } = this.store;
+    const { entry, answer } = this.#outbox.add({ match, seen: seq, what, fields });
+    this.#transmit(entry);
+    return answer;
+  }
+
+  /**
+   * @param {Record<string, unknown>} ask
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  plan(ask) {
+    const id = newId();
+    const frame = planning(id, this.store.seq, ask);
+    this.#socket.send(frame);
+    return new Promise((resolve, reject) => this.#plans.set(id, { frame, resolve, reject }));
+  }
+
+  /** @param {import("./outbox.js").Entry} entry */
+  #transmit({ id, seen, what, fields }) {
+    this.#socket.send(command(id, seen, what, fields));
+  }
+
+  /** @param {import("./wire.js").Frame} frame */
+  #receive(frame) {
+    if (frame.t === "welcome") this.#welcome(frame);
+    else if (frame.t === "told") this.#tellChange(this.store.told(frame));
+    else if (frame.t === "done") this.#settle(frame.id, { ok: true, seq: frame.seq });
+    else if (frame.t === "refused") this.#refused(frame);
+    else if (frame.t === "planned") this.#planned(frame.id, (plan) => plan.resolve(frame.plan));
+    else if (frame.t === "presence") {
+      this.store.presence = frame.seats;
+      this.store.watching = frame.watching;
+      this.#listener.presence();
+    }
+  }
+
+  /** @param {import("./wire.js").Welcome} frame */
+  #welcome(frame) {
+    this.#tellChange(this.store.welcome(frame));
+    for (const entry of this.#outbox.entries) {
+      if (entry.match === frame.match) this.#transmit(entry);
+      else this.#supersede(entry);
+    }
+    for (const { frame } of this.#plans.values()) this.#socket.send(frame);
+  }
+
+  /**
+   * A command of a match that this table has left must not be played in the next one.
+   * @param {import("./outbox.js").Entry} entry
+   */
+  #supersede({ id, what }) {
+    const refusal = { code: "match-over", rule: null, sentence: "That match is over.", squares: [], seats: [] };
+    this.#settle(id, what === "rematch" ? { ok: true, seq: this.store.seq } : { ok: false, refusal });
+  }
+
+  /** @param {import("./wire.js").Refused} frame */
+  #refused(frame) {
+    if (this.#plans.has(frame.id)) {
+      this.#planned(frame.id, (plan) => plan.reject(new RefusalError(reasonIn(frame))));
+      return;
+    }
+    if (frame.kind === "busy" && this.#outbox.has(frame.id)) {
+      this.#tryLater();
+      return;
+    }
+    const known = this.#settle(frame.id, { ok: false, refusal: reasonIn(frame) });
+    this.#tellChange(this.store.refused(frame));
+    if (known === "orphan") this.#listener.orphan(reasonIn(frame));
+  }
+
+  #tryLater() {
+    this.#listener.unsaved(true);
+    clearTimeout(this.#retrying);
+    this.#retrying = setTimeout(
+      () => {
+        for (const entry of this.#outbox.entries) this.#transmit(entry);
+      },
+      backoff(this.#busyTries++),
+    );
+  }
+
+  /**
+   * @param {string} id
+   * @param {Answer} answer
+   * @returns {"unknown" | "answered" | "orphan"}
+   */
+  #settle(id, answer) {
+    const settled = this.#outbox.settle(id, answer);
+    if (this.#busyTries > 0 && this.#outbox.entries.length === 0) {
+      this.#busyTries = 0;
+      this.#listener.unsaved(false);
+    }
+    return settled;
+  }
+
+  /**
+   * @param {string} id
+   * @param {(plan: {resolve: (plan: Record<string, unknown>) => void, reject: (error: Error) => void}) => void} end
+   */
+  #planned(id, end) {
+    const plan = this.#plans.get(id);
+    if (!plan) return;
+    this.#plans.delete(id);
+    end(plan);
+  }
+
+  /** @param {import("./store.js").Change | null} change */
+  #tellChange(change) {
+    if (change) this.#listener.change(change);
+  }
+}
+
+/**
+ * @param {Reason} frame
+ * @returns {Reason}
+ */
+function reasonIn({ kind, code, rule, sentence, squares, seats }) {
+  return { kind, code, rule, sentence, squares: squares ?? [], seats: seats ?? [] };
+}

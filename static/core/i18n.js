@@ -1,0 +1,100 @@
+/** Messages in the person's language. Every text that people read comes through `t`. */
+
+import { FluentBundle } from "../vendor/fluent/bundle.js";
+import { FluentResource } from "../vendor/fluent/resource.js";
+
+/** The languages there are, by their own names. */
+export const LOCALES = Object.freeze({ en: "English", nl: "Nederlands" });
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * The first wish that there is a language for, else English.
+ * @param {readonly string[]} wishes language tags, most wanted first
+ * @returns {string}
+ */
+export function chooseLocale(wishes) {
+  for (const wish of wishes) {
+    const language = wish.toLowerCase().split("-")[0];
+    if (language in LOCALES) return language;
+  }
+  return "en";
+}
+
+/** The messages of one language, gathered from one or more files. */
+export class Messages {
+  #bundle;
+
+  /** @param {string} locale */
+  constructor(locale) {
+    this.locale = locale;
+    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+  }
+
+  /**
+   * Adds the messages of a Fluent file.
+   * @param {string} text
+   */
+  add(text) {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /**
+   * @param {string} id
+   * @returns {boolean}
+   */
+  has(id) {
+    return this.#bundle.getMessage(id)?.value != null;
+  }
+
+  /**
+   * The text for an id; a missing one shows the id itself, which no reader mistakes for a sentence.
+   * @param {string} id
+   * @param {Record<string, string | number>} [args]
+   * @returns {string}
+   */
+  t(id, args = {}) {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern == null) {
+      console.warn(`no message ${id} in ${this.locale}`);
+      return id;
+    }
+    return this.#bundle.formatPattern(pattern, isolated(args), []);
+  }
+}
+
+/**
+ * Loads message files, given as addresses in which LOCALE stands for the language.
+ * @param {string} locale
+ * @param {string[]} addresses
+ * @returns {Promise<Messages>}
+ */
+export async function loadMessages(locale, addresses) {
+  const messages = new Messages(locale);
+  const texts = await Promise.all(addresses.map((address) => fetchText(address.replace("LOCALE", locale))));
+  for (const text of texts) messages.add(text);
+  return messages;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string>}
+ */
+async function fetchText(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * A right-to-left name would turn the sentence around it; direction marks keep it to itself.
+ * @param {Record<string, string | number>} args
+ * @returns {Record<string, string | number>}
+ */
+function isolated(args) {
+  const entries = Object.entries(args).map(([name, value]) => {
+    const wrap = typeof value === "string" && RIGHT_TO_LEFT.test(value);
+    return [name, wrap ? `\u2068${value}\u2069` : value];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,184 @@
+### Toktonk in English. Ids are grouped by where they are read.
+
+page-title = { $status } – Toktonk
+loading = One moment …
+close = Close
+try-again = Try again
+skip = Go to the table
+
+pref-language = Language
+pref-theme = Colours
+pref-theme-system = As my device
+pref-theme-light = Light
+pref-theme-dark = Dark
+pref-motion = Show moves as they happen
+
+## The front door
+home-title = Toktonk – Tokken, Tok and Tonk with friends
+home-headline = Tokken, Tok and Tonk with your friends
+home-lead = Open a room, send your friends the link, and play in the browser. No account, nothing to install, free.
+home-games = Choose a game
+home-how = How it works
+home-step-create = Choose a game and create a room.
+home-step-share = Send the link to your friends. They open it and take a seat.
+home-step-play = When everybody sits, start. Lost your connection? Your seat waits for you.
+home-footer = Toktonk deals fairly: every shuffle can be checked after the game.
+home-no-server = The server cannot be reached just now.
+
+game-tokken = Tokken
+game-tokken-line = Cards instead of dice: bring your four pawns home together with your partner, and send the others back.
+game-tokken-facts = 2 to 8 players, best with 4 · about an hour
+game-tok = Tok
+game-tok-line = Tokken’s Basque and French cousin, on a wooden board: a jump at a crossing is up to you, and a bad hand costs one card, not all.
+game-tok-facts = 2 to 8 players, best with 4 · about an hour
+game-tonk = Tonk
+game-tonk-line = Quick rummy for chips: lay down sets and runs, go out first, or knock when you think you hold the least.
+game-tonk-facts = 2 to 4 players · five minutes a game
+game-soon = Not here yet
+players = { $count } players
+players-label = Number of players
+create-room = Create a room
+
+join-label = Did you get a code?
+join-button = Join
+join-unreadable = A code has six letters and digits, like KQ7 M2P.
+join-wait =
+    { $seconds ->
+        [one] Too many tries. Wait one second and try again.
+       *[other] Too many tries. Wait { $seconds } seconds and try again.
+    }
+
+missing-title = There is no such room
+missing-text = The link may be incomplete, or the room is long gone. Ask your friends for it again, or type their code.
+missing-home = To the front page
+
+## Before the game
+lobby-choose = Take a seat
+lobby-choose-text = Type your name, then choose a free place at the table.
+lobby-full = The table is full
+lobby-full-text = You can watch. If somebody stands up, you can take the place.
+lobby-invite = Invite your friends
+lobby-ready = Everybody is here
+lobby-seated = You sit at the table. Choose another free place to move.
+lobby-all-seated = Everybody sits
+lobby-wait-for = { $name } can start the game
+lobby-wait-host = The host can start the game
+seats-free =
+    { $count ->
+        [one] One seat free
+       *[other] { $count } seats free
+    }
+seats-label = Places at the table
+seat-take = Sit here
+seat-move = Move here
+seat-you = you
+seat-host = host
+seat-away = away
+seat-unnamed = Seat { $seat }
+team = Team { $number }
+name-label = Your name
+name-change = Change
+name-needed = First type your name here.
+start = Start the game
+stand = Stand up
+
+invite-title = Invite friends
+invite-text = Everybody with this link can come to the table.
+invite-link = Link to this room
+invite-copy = Copy link
+invite-copied = The link is copied.
+invite-copy-failed = Copying is not allowed here. Select the link and copy it yourself.
+invite-share = Share …
+invite-share-text = Come and play { $game } with me!
+invite-code = Or read out this code:
+
+rules-change = House rules
+rules-title = House rules
+rules-save = Save
+rules-differ = House rules: { $names }
+option-teams = Teams
+option-teams-two = Two teams
+option-teams-pairs = Pairs
+option-teams-none = Everybody alone
+option-deal = Deal
+option-deal-5-4-4 = Hands of 5, 4 and 4
+option-deal-13 = One hand of 13
+option-exchange = Card exchange
+option-exchange-team = With your teammate
+option-exchange-left = To the left
+option-exchange-blind = Draw blind
+option-exchange-none = None
+option-home-after = Home opens after square
+option-hologram = Hologram dot holds pawns
+option-points = Points match: number of games (empty for a single game)
+option-jokers = With jokers
+option-wait = Wait after a meld before dropping
+option-low-tonk = Low hands win at once
+option-hand-size = Cards in a hand
+option-must-meld = Complete melds must be laid
+option-deck = Cards in the deck
+option-stake = Stake
+option-games = Number of games (empty for an open end)
+option-starting-chips = Chips at the start
+option-scoring = Count
+option-scoring-chips = Chips
+option-scoring-points = Points
+
+## The game
+status-your-turn = Your turn
+status-give = Choose a card to give
+status-turn = { $names } to play
+status-exchange =
+    { $count ->
+        [one] { $names } is choosing a card to give
+       *[other] { $names } are choosing cards to give
+    }
+status-wait = One moment …
+bar-log = What happened
+bar-menu = Menu
+bar-result = Result
+log-title = What happened
+log-gap = …
+table-failed = The table could not be loaded.
+leave = Leave
+stay = Stay
+leave-title = Leave the table?
+leave-text = The others wait for you. Your seat stays yours: come back with the same link on this device.
+
+event-sat = { $name } takes seat { $seat }.
+event-renamed = { $name } has a new name.
+event-stood = { $name } stands up.
+event-host = { $name } is now the host.
+event-configured = The host changed the house rules.
+event-started = The game begins.
+event-rematched = A new game is being set up.
+
+result-you = You won!
+result-you-team = Your team won!
+result-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+result-tie = A draw: { $names } share the win
+result-draw = A draw: nobody wins
+result-none = The game is over
+result-next = Rematch keeps the room and the seats.
+result-watched = Stay to watch the next game, or take a seat if one gets free.
+result-look = Look at the table
+rematch = Rematch
+score-name = Player
+score-points = Points
+
+## The line to the server
+line-connecting = Connecting …
+line-waiting = Connection lost. Trying again in { $seconds } s.
+line-restarting = The server is restarting. Back in { $seconds } s.
+line-unsaved = Your move is not saved yet. Trying again …
+line-now = Try now
+line-lost = Connection lost. Trying to reconnect.
+
+## Refusals, by code
+reason-with-rule = { $sentence } ({ $rule })
+refusal-offline = The server cannot be reached. Are you online?
+refusal-match-over = That game is over; a new one has begun.

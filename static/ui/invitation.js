@@ -1,0 +1,22 @@
+/** Reads what a person types or pastes to join a room. */
+
+/**
+ * A code (letters and digits, spaces and dashes allowed) or a whole link; null when it is neither.
+ * @param {string} typed
+ * @returns {{code: string} | {link: string} | null}
+ */
+export function readInvitation(typed) {
+  const link = typed.match(/\/r\/([A-Za-z0-9_-]+)/);
+  if (link) return { link: link[1] };
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  return /^[A-Z0-9]{4,12}$/.test(code) ? { code } : null;
+}
+
+/**
+ * A code in groups of three, easier to read out.
+ * @param {string} code
+ * @returns {string}
+ */
+export function spacedCode(code) {
+  return code.match(/.{1,3}/g)?.join(" ") ?? code;
+}

@@ -1,0 +1,155 @@
+/** Before the game: a name, a place at the table, the invitation, the start. */
+
+import { fill, h } from "../core/dom.js";
+import { invitation } from "./invite.js";
+import { drawnTable } from "./seats.js";
+import { freeSeats, statusLine } from "./words.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {object} LobbyParts
+ * @property {import("./page.js").Page} page
+ * @property {(what: string, fields?: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
+ * @property {(text: string) => void} toast
+ * @property {() => import("../core/types.js").Presence} presence
+ * @property {() => void} rules opens the house rules, for the host
+ */
+
+const LONGEST_NAME = 20;
+
+/** Redraws the table with each view, and keeps what a person is typing. */
+export class Lobby {
+  #parts;
+  #nameField;
+  #heading = h("h1", { class: "lobby-heading" });
+  #lead = h("p", { class: "lobby-lead" });
+  #table = h("div", { class: "lobby-table" });
+  #invite = h("div");
+  #actions = h("div", { class: "lobby-actions" });
+  #nameForm;
+  #problem = h("p", { class: "problem", id: "name-problem", role: "alert" });
+  #rename = h("button", { class: "button", type: "submit" });
+  /** @type {string | null} the place that was pressed before there was a name */
+  #wanted = null;
+  /** @type {View | null} */
+  #view = null;
+  #invited = "";
+
+  /**
+   * @param {HTMLElement} root
+   * @param {LobbyParts} parts
+   */
+  constructor(root, parts) {
+    this.#parts = parts;
+    const { t, settings } = parts.page;
+    this.#nameField = h("input", {
+      id: "name",
+      maxlength: LONGEST_NAME,
+      autocomplete: "nickname",
+      value: settings.get("name"),
+      "aria-describedby": "name-problem",
+    });
+    this.#rename.textContent = t("name-change");
+    this.#nameForm = this.#drawNameForm();
+    const side = h("div", { class: "lobby-side" }, this.#nameForm, this.#actions, this.#invite);
+    fill(
+      root,
+      h("div", { class: "lobby" }, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#table, side),
+    );
+    if (matchMedia("(hover: hover)").matches && settings.get("name") === "") this.#nameField.focus();
+  }
+
+  /** @param {View} view */
+  update(view) {
+    this.#view = view;
+    const { page, presence, toast } = this.#parts;
+    const { t } = page;
+    this.#heading.textContent = this.#headingOf(view);
+    this.#lead.textContent = this.#leadOf(view);
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.seat;
+    fill(
+      this.#table,
+      drawnTable({ view, presence: presence(), t, onsit: (seat) => this.#sit(seat), centre: this.#centre(view) }),
+    );
+    if (focused) /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-seat="${focused}"]`))?.focus();
+    this.#rename.hidden = view.you.seat === null;
+    fill(this.#actions, ...this.#buttons(view));
+    const invited = JSON.stringify(view.room);
+    if (invited !== this.#invited) fill(this.#invite, invitation(view, t, toast));
+    this.#invited = invited;
+  }
+
+  #drawNameForm() {
+    const { t } = this.#parts.page;
+    const onsubmit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.#named();
+    };
+    return h(
+      "form",
+      { class: "name-form panel", onsubmit },
+      h("label", { for: "name" }, t("name-label")),
+      h("div", { class: "field-row" }, this.#nameField, this.#rename),
+      this.#problem,
+    );
+  }
+
+  /** Enter in the name field renames who sits, or takes the place that was pressed before. */
+  #named() {
+    const name = this.#readName();
+    if (!name || !this.#view) return;
+    if (this.#view.you.seat !== null) this.#parts.send("rename", { name });
+    else if (this.#wanted) this.#parts.send("sit", { seat: this.#wanted, name });
+    this.#wanted = null;
+  }
+
+  /** @param {string} seat */
+  #sit(seat) {
+    const name = this.#readName();
+    if (name) this.#parts.send("sit", { seat, name });
+    else this.#wanted = seat;
+  }
+
+  #readName() {
+    const { t, settings } = this.#parts.page;
+    const name = this.#nameField.value.trim().replace(/\s+/g, " ");
+    this.#problem.textContent = name ? "" : t("name-needed");
+    if (name) settings.set("name", name);
+    else this.#nameField.focus();
+    return name;
+  }
+
+  /** @param {View} view */
+  #headingOf(view) {
+    const { t } = this.#parts.page;
+    if (view.you.seat !== null) return t(freeSeats(view) > 0 ? "lobby-invite" : "lobby-ready");
+    return t(freeSeats(view) > 0 ? "lobby-choose" : "lobby-full");
+  }
+
+  /** @param {View} view */
+  #leadOf(view) {
+    const { t } = this.#parts.page;
+    if (view.you.seat !== null) return t("lobby-seated");
+    return t(freeSeats(view) > 0 ? "lobby-choose-text" : "lobby-full-text");
+  }
+
+  /** @param {View} view */
+  #centre(view) {
+    const { page, send } = this.#parts;
+    const line = h("p", { class: "centre-line" }, statusLine(view, page.t, page.locale));
+    const game = h("p", { class: "centre-game" }, page.t(`game-${view.game}`));
+    if (!view.you.host || freeSeats(view) > 0) return h("div", null, game, line);
+    const onclick = () => send("start");
+    return h("div", null, game, h("button", { class: "button button-main", type: "button", onclick }, page.t("start")));
+  }
+
+  /** @param {View} view */
+  #buttons(view) {
+    const { page, send, rules } = this.#parts;
+    const stand = () => send("stand");
+    return [
+      view.you.host && h("button", { class: "button", type: "button", onclick: rules }, page.t("rules-change")),
+      view.you.seat !== null && h("button", { class: "button", type: "button", onclick: stand }, page.t("stand")),
+    ];
+  }
+}

@@ -1,0 +1,101 @@
+/** What has happened, newest last: a column on wide screens, a drawer on phones. */
+
+import { fill, h } from "../core/dom.js";
+import { nameOn } from "./words.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").GameEvent} GameEvent
+ * @typedef {import("../core/types.js").LogContext} LogContext
+ */
+
+/** Events of the room, which no game knows. */
+const ROOM_EVENTS = ["sat", "renamed", "stood", "host", "configured", "started", "rematched"];
+
+/**
+ * The line for an event of the room; undefined when it is a game's own.
+ * @param {GameEvent} event
+ * @param {LogContext} ctx
+ * @returns {string | null | undefined}
+ */
+export function describeRoomEvent(event, { t, name }) {
+  if (event.e === "created") return null;
+  if (!ROOM_EVENTS.includes(event.e)) return undefined;
+  if (event.e === "host" && !event.seat) return null;
+  const seat = typeof event.seat === "string" ? event.seat : "";
+  return t(`event-${event.e}`, { name: event.name ?? (seat ? name(seat) : ""), seat: seat.toUpperCase() });
+}
+
+/** The list; it stays at its end unless somebody scrolled up to read. */
+export class LogPanel {
+  #root;
+  #t;
+  #list;
+  /** @type {number[]} */
+  #shown = [];
+  /** @type {(event: GameEvent, ctx: LogContext) => string | Node | null} */
+  #describe = () => null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("../core/types.js").Translate} t
+   * @param {() => void} close
+   */
+  constructor(root, t, close) {
+    this.#root = root;
+    this.#t = t;
+    this.#list = h("ol", { class: "log-list", tabindex: "0", "aria-labelledby": "log-title" });
+    const button = h("button", { class: "bar-button log-close", type: "button", onclick: close }, t("close"));
+    fill(root, h("div", { class: "log-head" }, h("h2", { id: "log-title" }, t("log-title")), button), this.#list);
+  }
+
+  /** @param {(event: GameEvent, ctx: LogContext) => string | Node | null} describe the game's own words */
+  speak(describe) {
+    this.#describe = describe;
+    this.#shown = [];
+  }
+
+  /**
+   * Adds what is new; draws anew when something came late or the match is another.
+   * @param {import("../core/types.js").Told[]} commits in order
+   * @param {View} view
+   * @returns {string[]} the lines that were added at the end
+   */
+  update(commits, view) {
+    const known = this.#shown.every((seq, index) => commits[index]?.seq === seq);
+    if (!known) this.#shown = [];
+    if (this.#shown.length === 0) fill(this.#list);
+    const follow = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
+    const added = commits.slice(this.#shown.length);
+    const lines = added.flatMap((told) => this.#lines(told, view));
+    this.#list.append(...lines.map((line) => h("li", null, line)));
+    this.#shown = commits.map((told) => told.seq);
+    if (follow) this.#list.scrollTop = this.#list.scrollHeight;
+    return lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? "")));
+  }
+
+  /** @param {boolean} open */
+  show(open) {
+    this.#root.hidden = !open;
+    if (open) this.#list.scrollTop = this.#list.scrollHeight;
+  }
+
+  /**
+   * @param {import("../core/types.js").Told} told
+   * @param {View} view
+   * @returns {(string | Node)[]}
+   */
+  #lines(told, view) {
+    const ctx = {
+      t: this.#t,
+      view,
+      you: view.you.seat,
+      name: (/** @type {string} */ seat) => nameOn(view, seat, this.#t),
+    };
+    return told.events.flatMap((event) => {
+      const room = describeRoomEvent(event, ctx);
+      const line = room === undefined ? this.#describe(event, ctx) : room;
+      return line ? [line] : [];
+    });
+  }
+}

@@ -1,0 +1,53 @@
+/** The menu of a table: preferences, the invitation, the way out. */
+
+import { h } from "../core/dom.js";
+import { confirmDialog, openDialog } from "./dialogs.js";
+import { invitation } from "./invite.js";
+import { at } from "./page.js";
+import { preferences } from "./prefs.js";
+
+/**
+ * @param {object} parts
+ * @param {import("./page.js").Page} parts.page
+ * @param {import("../core/types.js").View | null} parts.view
+ * @param {(text: string) => void} parts.toast
+ * @returns {HTMLDialogElement}
+ */
+export function openMenu({ page, view, toast }) {
+  const { t } = page;
+  const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
+  const leave = h(
+    "button",
+    { class: "button button-quiet", type: "button", onclick: () => leaveTable(page, view) },
+    t("leave"),
+  );
+  const dialog = openDialog(
+    t("bar-menu"),
+    preferences(page),
+    motionChoice(page),
+    view && invitation(view, t, toast),
+    h("div", { class: "dialog-actions" }, leave, close),
+  );
+  dialog.classList.add("menu");
+  return dialog;
+}
+
+/** @param {import("./page.js").Page} page */
+function motionChoice({ t, settings }) {
+  const onchange = (/** @type {Event} */ event) => {
+    settings.set("motion", /** @type {HTMLInputElement} */ (event.target).checked ? "on" : "off");
+  };
+  const box = h("input", { type: "checkbox", checked: settings.motion, onchange });
+  return h("label", { class: "check" }, box, t("pref-motion"));
+}
+
+/**
+ * In a running game the seat stays one's own, which a person should know before going.
+ * @param {import("./page.js").Page} page
+ * @param {import("../core/types.js").View | null} view
+ */
+async function leaveTable({ t }, view) {
+  const playing = view?.phase === "playing" && view.you.seat !== null;
+  const words = { title: t("leave-title"), text: t("leave-text"), yes: t("leave"), no: t("stay") };
+  if (!playing || (await confirmDialog(words))) location.href = at("./");
+}

@@ -1,0 +1,42 @@
+/** The end of a match in words, and the way to the next one. */
+
+import { h } from "../core/dom.js";
+import { openDialog } from "./dialogs.js";
+import { resultLine, scoreRows } from "./words.js";
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {import("../core/types.js").View} view
+ * @param {() => void} rematch
+ * @returns {HTMLDialogElement}
+ */
+export function resultDialog(page, view, rematch) {
+  const { t, locale } = page;
+  const again = () => {
+    dialog.close();
+    rematch();
+  };
+  const look = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("result-look"));
+  const more = h("button", { class: "button button-main", type: "button", onclick: again }, t("rematch"));
+  const dialog = openDialog(
+    resultLine(view, t, locale),
+    scoreTable(view, t),
+    h("p", { class: "soft" }, t(view.you.seat === null ? "result-watched" : "result-next")),
+    h("div", { class: "dialog-actions" }, look, view.you.seat !== null && more),
+  );
+  return dialog;
+}
+
+/**
+ * @param {import("../core/types.js").View} view
+ * @param {import("../core/types.js").Translate} t
+ */
+function scoreTable(view, t) {
+  const rows = scoreRows(view, t);
+  if (!rows) return null;
+  const body = rows.map(({ name, score, winner }) =>
+    h("tr", { class: winner && "winner" }, h("th", { scope: "row", dir: "auto" }, name), h("td", null, score)),
+  );
+  const head = h("tr", null, h("th", { scope: "col" }, t("score-name")), h("th", { scope: "col" }, t("score-points")));
+  return h("table", { class: "scores" }, h("thead", null, head), h("tbody", null, body));
+}

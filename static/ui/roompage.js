@@ -1,0 +1,235 @@
+/** Everything of one room's page and how it hangs together. */
+
+import { Client } from "../core/client.js";
+import { byId, fill, h } from "../core/dom.js";
+import { explain } from "../core/reasons.js";
+import { usableStorage } from "../core/settings.js";
+import { Banner } from "./banner.js";
+import { Live } from "./live.js";
+import { Lobby } from "./lobby.js";
+import { LogPanel } from "./log.js";
+import { openMenu } from "./menu.js";
+import { at } from "./page.js";
+import { resultDialog } from "./result.js";
+import { openRules } from "./rules.js";
+import { Stage } from "./stage.js";
+import { Toasts } from "./toasts.js";
+import { TopBar } from "./topbar.js";
+import { isMyTurn, nameOn, pageTitle, statusLine } from "./words.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").Reason} Reason
+ */
+
+/** How long the last move may be looked at before the result is laid over it. */
+const RESULT_AFTER = 1_800;
+
+const WIDE = "(min-width: 62.5rem)";
+
+/** Starts with the page and stops with it. */
+export class RoomPage {
+  #page;
+  #client;
+  #live = new Live(byId("live"));
+  #toasts;
+  #banner;
+  #topbar;
+  #log;
+  #logOpen = matchMedia(WIDE).matches;
+  #stage;
+  /** @type {Lobby | null} */
+  #lobby = null;
+  /** @type {HTMLDialogElement | null} */
+  #result = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resultTimer;
+  #resultShownFor = 0;
+
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {string} link
+   */
+  constructor(page, link) {
+    this.#page = page;
+    const { t } = page;
+    this.#client = this.#makeClient(link);
+    this.#toasts = new Toasts(byId("toasts"), t, this.#live.say);
+    this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
+    this.#topbar = new TopBar(byId("topbar"), page, {
+      log: () => this.#showLog(!this.#logOpen),
+      menu: () => openMenu({ page, view: this.#client.store.view, toast: (text) => this.#toasts.show(text) }),
+      result: () => this.#showResult(),
+    });
+    this.#log = new LogPanel(byId("log"), t, () => this.#showLog(false));
+    this.#stage = new Stage(byId("stage"), this.#host(), (folder) => {
+      this.#log.speak(folder.describeEvent);
+      this.#tellLog(false);
+    });
+    byId("skip").textContent = t("skip");
+    fill(byId("stage"), h("p", { class: "stage-note" }, t("loading")));
+  }
+
+  start() {
+    this.#client.start();
+  }
+
+  stop() {
+    this.#client.stop();
+    this.#banner.stop();
+    this.#stage.destroy();
+    clearTimeout(this.#resultTimer);
+  }
+
+  /** @param {string} link */
+  #makeClient(link) {
+    const address = at(`ws/${link}`).replace(/^http/, "ws");
+    return new Client({
+      address,
+      key: `toktonk.outbox.${link}`,
+      storage: usableStorage(() => sessionStorage),
+      listener: {
+        change: (change) => this.#change(change),
+        presence: () => this.#presence(),
+        line: (line, tries) => this.#line(line, tries),
+        unsaved: (unsaved) => this.#banner.unsaved(unsaved),
+        orphan: (refusal) => this.#toasts.show(this.#explain(refusal), "refusal"),
+      },
+    });
+  }
+
+  /** @returns {import("../core/types.js").Host} */
+  #host() {
+    const { t, has, settings } = this.#page;
+    return {
+      t,
+      has,
+      settings,
+      explain: (reason) => this.#explain(reason),
+      send: (what, fields) => this.#send(what, fields),
+      plan: (ask) => this.#client.plan(ask),
+      say: this.#live.say,
+      presence: () => this.#client.store.presence,
+    };
+  }
+
+  /**
+   * @param {string} what
+   * @param {Record<string, unknown>} [fields]
+   */
+  async #send(what, fields) {
+    const answer = await this.#client.send(what, fields);
+    if (!answer.ok) this.#toasts.show(this.#explain(answer.refusal), "refusal");
+    return answer;
+  }
+
+  /** @param {Reason} reason */
+  #explain(reason) {
+    const { view } = this.#client.store;
+    return explain(this.#page, reason, (seat) => (view ? nameOn(view, seat, this.#page.t) : seat));
+  }
+
+  /** @param {import("../core/store.js").Change} change */
+  #change({ view, told, fresh }) {
+    const before = document.body.dataset.phase;
+    document.body.dataset.phase = view.phase;
+    document.title = pageTitle(view, this.#page.t, this.#page.locale);
+    this.#topbar.update(view);
+    if (fresh) this.#endResult();
+    if (view.phase === "lobby") this.#showLobby(view);
+    else this.#showTable(view, told);
+    if (before !== view.phase) this.#showLog(this.#logOpen && view.phase !== "lobby", false);
+    this.#tellLog(told !== null);
+    if (view.phase === "over") this.#announceResult(view, told !== null);
+  }
+
+  /** @param {View} view */
+  #showLobby(view) {
+    if (!this.#lobby) {
+      this.#stage.destroy();
+      this.#lobby = this.#makeLobby();
+    }
+    this.#lobby.update(view);
+  }
+
+  #makeLobby() {
+    return new Lobby(byId("stage"), {
+      page: this.#page,
+      send: (what, fields) => this.#send(what, fields),
+      toast: (text) => this.#toasts.show(text),
+      presence: () => this.#client.store.presence,
+      rules: () => {
+        const { view } = this.#client.store;
+        if (view) openRules({ page: this.#page, view, send: (what, fields) => this.#send(what, fields) });
+      },
+    });
+  }
+
+  /**
+   * @param {View} view
+   * @param {import("../core/types.js").Told | null} told
+   */
+  #showTable(view, told) {
+    this.#lobby = null;
+    this.#stage.update(view, told);
+  }
+
+  /** @param {boolean} aloud whether this is news, not history */
+  #tellLog(aloud) {
+    const { store } = this.#client;
+    if (!store.view) return;
+    const lines = this.#log.update(store.commits, store.view);
+    if (!aloud) return;
+    const { t, locale } = this.#page;
+    this.#live.say(lines.slice(-3).join(" "));
+    if (isMyTurn(store.view)) this.#live.say(statusLine(store.view, t, locale));
+  }
+
+  #presence() {
+    const { view, presence } = this.#client.store;
+    this.#stage.presence(presence);
+    if (view && this.#lobby) this.#lobby.update(view);
+  }
+
+  /**
+   * @param {import("../core/socket.js").LineState} line
+   * @param {number} tries
+   */
+  #line(line, tries) {
+    this.#banner.line(line);
+    if (line.state === "waiting" && tries === 1) this.#live.say(this.#page.t("line-lost"));
+  }
+
+  /**
+   * @param {boolean} open
+   * @param {boolean} [chosen] by the person, so the focus follows
+   */
+  #showLog(open, chosen = true) {
+    if (chosen) this.#logOpen = open;
+    document.body.classList.toggle("with-log", open);
+    this.#log.show(open);
+    this.#topbar.logOpen(open);
+  }
+
+  /**
+   * @param {View} view
+   * @param {boolean} live whether the last move is still being shown
+   */
+  #announceResult(view, live) {
+    if (this.#resultShownFor === view.match) return;
+    this.#resultShownFor = view.match;
+    this.#resultTimer = setTimeout(() => this.#showResult(), live && this.#page.settings.motion ? RESULT_AFTER : 0);
+  }
+
+  #showResult() {
+    const { view } = this.#client.store;
+    if (view?.phase !== "over" || this.#result?.open) return;
+    this.#result = resultDialog(this.#page, view, () => this.#send("rematch"));
+  }
+
+  #endResult() {
+    clearTimeout(this.#resultTimer);
+    this.#result?.close();
+    this.#result = null;
+  }
+}

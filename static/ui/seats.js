@@ -1,0 +1,144 @@
+/** The places round a drawn table. Pressing a free one is how a person sits down. */
+
+import { h, s } from "../core/dom.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").SeatInfo} SeatInfo
+ */
+
+/** Teams say who they are by shape too. */
+const SHAPES = [
+  "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z",
+  "M8 .5l7.5 7.5L8 15.5.5 8z",
+  "M8 1.5l7 12.5H1z",
+  "M2 2h12v12H2z",
+];
+
+/**
+ * Where the places lie, in percent of the table's square, clockwise on the screen; the first is at the bottom.
+ * @param {number} count
+ * @param {number} [radius]
+ * @returns {[number, number][]}
+ */
+export function places(count, radius = 39) {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count;
+    return [50 - radius * Math.sin(angle), 50 + radius * Math.cos(angle)];
+  });
+}
+
+/**
+ * Seats in clockwise order, beginning with one's own, which everybody sees nearest to themselves.
+ * @param {SeatInfo[]} seats
+ * @param {string | null} own
+ * @returns {SeatInfo[]}
+ */
+export function fromOwnSeat(seats, own) {
+  const first = Math.max(
+    0,
+    seats.findIndex((each) => each.seat === own),
+  );
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/**
+ * @param {View} view
+ * @returns {Map<number, string[]>} seats by team, only when some team has more than one
+ */
+export function teamsOf(view) {
+  /** @type {Map<number, string[]>} */
+  const teams = new Map();
+  for (const { seat, team } of view.seats) teams.set(team, [...(teams.get(team) ?? []), seat]);
+  return teams.size < view.seats.length ? teams : new Map();
+}
+
+/**
+ * @param {object} parts
+ * @param {View} parts.view
+ * @param {import("../core/types.js").Presence} parts.presence
+ * @param {import("../core/types.js").Translate} parts.t
+ * @param {(seat: string) => void} parts.onsit
+ * @param {HTMLElement} parts.centre what lies in the middle of the table
+ * @returns {HTMLElement}
+ */
+export function drawnTable({ view, presence, t, onsit, centre }) {
+  const seats = fromOwnSeat(view.seats, view.you.seat);
+  const spots = places(seats.length);
+  const teams = teamsOf(view);
+  const plates = seats.map((info, index) => {
+    const [x, y] = spots[index];
+    const plate = seatPlate({ info, view, here: presence[info.seat] !== "away", t, onsit, teamed: teams.size > 0 });
+    plate.style.left = `${x}%`;
+    plate.style.top = `${y}%`;
+    return h("li", null, plate);
+  });
+  const links = [...teams].map(([team, members]) => teamLink(team, members, seats, spots));
+  const top = s("circle", { cx: 50, cy: 50, r: 39, class: "table-top" });
+  return h(
+    "div",
+    { class: "drawn-table", "data-seats": seats.length },
+    s("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, top, links),
+    h("ul", { class: "seats", "aria-label": t("seats-label") }, plates),
+    h("div", { class: "table-centre" }, centre),
+  );
+}
+
+/**
+ * @param {number} team
+ * @param {string[]} members
+ * @param {SeatInfo[]} seats
+ * @param {[number, number][]} spots
+ */
+function teamLink(team, members, seats, spots) {
+  const points = seats.flatMap(({ seat }, index) => (members.includes(seat) ? [spots[index].join(",")] : []));
+  return s("polygon", { points: points.join(" "), class: `team-link team-${team}` });
+}
+
+/**
+ * @param {{info: SeatInfo, view: View, here: boolean, t: import("../core/types.js").Translate,
+ *   onsit: (seat: string) => void, teamed: boolean}} parts
+ * @returns {HTMLElement}
+ */
+function seatPlate({ info, view, here, t, onsit, teamed }) {
+  const { seat, name, team, host } = info;
+  const badge = teamed ? teamBadge(team, t) : null;
+  if (name === null) {
+    const onclick = () => onsit(seat);
+    const words = t(view.you.seat === null ? "seat-take" : "seat-move");
+    const label = h("span", { class: "seat-name" }, words);
+    return h(
+      "button",
+      { class: "seat seat-free", type: "button", "data-seat": seat, onclick },
+      seatDot(seat),
+      label,
+      badge,
+    );
+  }
+  const own = seat === view.you.seat;
+  const notes = [own && t("seat-you"), host && t("seat-host"), !here && t("seat-away")].filter(Boolean);
+  return h(
+    "div",
+    { class: `seat seat-taken${own ? " seat-own" : ""}${here ? "" : " seat-away"}`, "data-seat": seat, tabindex: "-1" },
+    seatDot(seat),
+    h("span", { class: "seat-name", dir: "auto" }, name),
+    notes.length > 0 && h("span", { class: "seat-notes" }, notes.join(" · ")),
+    badge,
+  );
+}
+
+/** @param {string} seat */
+function seatDot(seat) {
+  return h("span", { class: `seat-dot seat-colour-${seat}`, "aria-hidden": "true" }, seat.toUpperCase());
+}
+
+/**
+ * @param {number} team
+ * @param {import("../core/types.js").Translate} t
+ */
+function teamBadge(team, t) {
+  const shape = s("path", { d: SHAPES[team % SHAPES.length] });
+  const icon = s("svg", { viewBox: "0 0 16 16", class: `team-badge team-${team}`, role: "img" }, shape);
+  icon.setAttribute("aria-label", t("team", { number: team + 1 }));
+  return icon;
+}

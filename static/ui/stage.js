@@ -1,0 +1,85 @@
+/** Where the game's own folder draws its table. Loads it when the game begins. */
+
+import { fill, h } from "../core/dom.js";
+import { loadGame } from "../games/index.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").Told} Told
+ */
+
+/** Mounts once, then passes each view on; views that come while the folder loads are not animated. */
+export class Stage {
+  #root;
+  #host;
+  #onload;
+  #game = "";
+  /** @type {import("../core/types.js").MountedTable | null} */
+  #table = null;
+  /** @type {View | null} */
+  #view = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("../core/types.js").Host} host
+   * @param {(folder: import("../core/types.js").GameFolder) => void} onload
+   */
+  constructor(root, host, onload) {
+    this.#root = root;
+    this.#host = host;
+    this.#onload = onload;
+  }
+
+  /**
+   * @param {View} view
+   * @param {Told | null} told
+   */
+  update(view, told) {
+    this.#view = view;
+    if (view.game !== this.#game) this.#load(view.game);
+    else this.#table?.update(view, told);
+  }
+
+  /** @param {import("../core/types.js").Presence} seats */
+  presence(seats) {
+    this.#table?.presence?.(seats);
+  }
+
+  destroy() {
+    this.#table?.destroy();
+    this.#table = null;
+    this.#game = "";
+  }
+
+  /** @param {string} game */
+  async #load(game) {
+    this.destroy();
+    this.#game = game;
+    const { t } = this.#host;
+    fill(this.#root, h("p", { class: "stage-note" }, t("loading")));
+    try {
+      const folder = await loadGame(game);
+      if (this.#game === game) this.#mount(folder);
+    } catch (error) {
+      console.error(error);
+      if (this.#game === game) this.#offerRetry();
+    }
+  }
+
+  /** @param {import("../core/types.js").GameFolder} folder */
+  #mount(folder) {
+    const table = h("div", { id: "table", class: "table" });
+    fill(this.#root, table);
+    this.#table = folder.mountTable(table, this.#host);
+    this.#onload(folder);
+    if (this.#view) this.#table.update(this.#view, null);
+    this.#table.presence?.(this.#host.presence());
+  }
+
+  #offerRetry() {
+    const { t } = this.#host;
+    this.#game = "";
+    const button = h("button", { class: "button", type: "button", onclick: () => location.reload() }, t("try-again"));
+    fill(this.#root, h("div", { class: "stage-note" }, h("p", null, t("table-failed")), button));
+  }
+}

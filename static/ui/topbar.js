@@ -1,0 +1,63 @@
+/** The strip on top: what the table waits for, the log, the menu. */
+
+import { fill, h, s } from "../core/dom.js";
+import { isMyTurn, statusLine } from "./words.js";
+
+/**
+ * @typedef {object} TopBarActions
+ * @property {() => void} log
+ * @property {() => void} menu
+ * @property {() => void} result
+ */
+
+/** Drawn once; `update` changes the words. */
+export class TopBar {
+  #root;
+  #page;
+  #status = h("p", { class: "status" });
+  #log;
+  #result;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./page.js").Page} page
+   * @param {TopBarActions} actions
+   */
+  constructor(root, page, actions) {
+    this.#root = root;
+    this.#page = page;
+    const { t } = page;
+    this.#result = h("button", { class: "bar-button", type: "button", onclick: actions.result }, t("bar-result"));
+    this.#log = iconButton("M4 6h16M4 12h16M4 18h10", t("bar-log"), actions.log);
+    this.#log.setAttribute("aria-controls", "log");
+    const menu = iconButton("M12 5.5v.01M12 12v.01M12 18.5v.01", t("bar-menu"), actions.menu);
+    menu.setAttribute("aria-haspopup", "dialog");
+    fill(root, this.#status, this.#result, this.#log, menu);
+    this.#result.hidden = this.#log.hidden = true;
+  }
+
+  /** @param {import("../core/types.js").View} view */
+  update(view) {
+    const { t, locale } = this.#page;
+    this.#root.classList.toggle("my-turn", isMyTurn(view));
+    const lobby = view.phase === "lobby";
+    this.#status.textContent = lobby ? t(`game-${view.game}`) : statusLine(view, t, locale);
+    this.#log.hidden = lobby;
+    this.#result.hidden = view.phase !== "over";
+  }
+
+  /** @param {boolean} open */
+  logOpen(open) {
+    this.#log.setAttribute("aria-expanded", String(open));
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+function iconButton(path, label, onclick) {
+  const icon = s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, s("path", { d: path }));
+  return h("button", { class: "bar-button", type: "button", "aria-label": label, title: label, onclick }, icon);
+}

@@ -1,0 +1,120 @@
+/** What a view means in words. Pure: views in, sentences out. */
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").Translate} Translate
+ */
+
+/**
+ * @param {View} view
+ * @param {string} seat
+ * @param {Translate} t
+ * @returns {string}
+ */
+export function nameOn(view, seat, t) {
+  return view.seats.find((each) => each.seat === seat)?.name ?? t("seat-unnamed", { seat: seat.toUpperCase() });
+}
+
+/**
+ * @param {View} view
+ * @returns {number}
+ */
+export function freeSeats(view) {
+  return view.seats.filter((each) => each.name === null).length;
+}
+
+/**
+ * Names in one phrase: "Anna, Ben and Carla".
+ * @param {string[]} names
+ * @param {string} locale
+ * @returns {string}
+ */
+export function listNames(names, locale) {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+}
+
+/**
+ * Whether the table waits for the person who looks at this view.
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function isMyTurn(view) {
+  return view.phase === "playing" && view.you.seat !== null && (view.table?.to_act ?? []).includes(view.you.seat);
+}
+
+/**
+ * One line that says what the table waits for.
+ * @param {View} view
+ * @param {Translate} t
+ * @param {string} locale
+ * @returns {string}
+ */
+export function statusLine(view, t, locale) {
+  if (view.phase === "lobby") return lobbyLine(view, t);
+  if (view.phase === "over") return resultLine(view, t, locale);
+  const exchanging = view.table?.phase === "exchange";
+  if (isMyTurn(view)) return t(exchanging ? "status-give" : "status-your-turn");
+  const waiting = (view.table?.to_act ?? []).map((seat) => nameOn(view, seat, t));
+  if (exchanging) return t("status-exchange", { names: listNames(waiting, locale), count: waiting.length });
+  return waiting.length > 0 ? t("status-turn", { names: listNames(waiting, locale) }) : t("status-wait");
+}
+
+/**
+ * @param {View} view
+ * @param {Translate} t
+ */
+function lobbyLine(view, t) {
+  const free = freeSeats(view);
+  if (free > 0) return t("seats-free", { count: free });
+  if (view.you.host) return t("lobby-all-seated");
+  const host = view.seats.find((each) => each.host)?.name;
+  return host ? t("lobby-wait-for", { name: host }) : t("lobby-wait-host");
+}
+
+/**
+ * Who won, from where this person sits.
+ * @param {View} view
+ * @param {Translate} t
+ * @param {string} locale
+ * @returns {string}
+ */
+export function resultLine(view, t, locale) {
+  const { winners = [], draw = false } = view.result ?? {};
+  const names = listNames(
+    winners.map((seat) => nameOn(view, seat, t)),
+    locale,
+  );
+  if (draw) return winners.length > 0 ? t("result-tie", { names }) : t("result-draw");
+  if (winners.length === 0) return t("result-none");
+  const mine = view.you.seat !== null && winners.includes(view.you.seat);
+  if (mine) return t(winners.length > 1 ? "result-you-team" : "result-you");
+  return t("result-won", { names, count: winners.length });
+}
+
+/**
+ * @param {View | null} view
+ * @param {Translate} t
+ * @param {string} locale
+ * @returns {string}
+ */
+export function pageTitle(view, t, locale) {
+  if (!view) return "Toktonk";
+  return t("page-title", { status: statusLine(view, t, locale).replace(/[.!]$/, "") });
+}
+
+/**
+ * Points or chips at the end, best first as the game counts; null where it counts nothing.
+ * @param {View} view
+ * @param {Translate} t
+ * @returns {{name: string, score: number, winner: boolean}[] | null}
+ */
+export function scoreRows(view, t) {
+  const { scores, winners } = view.result ?? {};
+  if (!scores) return null;
+  const rows = Object.entries(scores).map(([seat, score]) => ({
+    name: nameOn(view, seat, t),
+    score,
+    winner: winners?.includes(seat) ?? false,
+  }));
+  return rows.sort((one, other) => Number(other.winner) - Number(one.winner) || other.score - one.score);
+}
