@@ -46,20 +46,7 @@ test-js: node_modules/.stamp
 	$(NODE) node --test "tests/js/**/*.test.js"
 
 check: setup ## style, types, layers, security, sizes, licences: what a review need not say
-	$(BIN)/ruff check -q .
-	$(BIN)/ruff format -q --check .
-	$(BIN)/mypy --no-error-summary
-	$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
-	$(BIN)/python scripts/check_purity.py
-	$(BIN)/python scripts/check_sizes.py
-	$(BIN)/python scripts/check_names.py
-	$(BIN)/python scripts/check_vendored.py
-	$(BIN)/python scripts/check_licences.py
-	$(BIN)/bandit -q -r app -ll
-	$(BIN)/hadolint Dockerfile
-	scripts/check_compose.sh
-	$(NODE) node_modules/.bin/tsc -p jsconfig.json
-	$(NODE) node_modules/.bin/biome check --error-on-warnings .
+	@$(BIN)/python scripts/check.py
 
 format: setup ## let ruff and Biome format the code
 	$(BIN)/ruff check -q --fix . && $(BIN)/ruff format -q .
