@@ -107,6 +107,9 @@ class Game(Protocol):
     def default_act(self, state: Any, seat: Seat) -> str:
         """A legal move for a seat that does not answer."""
 
+    def record_lines(self, event: Event) -> Sequence[tuple[str, str]]:
+        """The lines that the event writes into a record, each with its rule; moves write their own (notation.md)."""
+
 
 @runtime_checkable
 class Closable(Protocol):

@@ -139,6 +139,7 @@ SHAPES: dict[str, dict[str, Field]] = {
     "configure": {"game": TEXT, "players": WHOLE, "options": OPTIONS},
     "start": {},
     "move": {"text": TEXT},
+    "close": {},
     "rematch": {"next_match": IDENTIFIER, "next_seed": SEED_TEXT},
 }
-FROM_PEOPLE = frozenset({"sit", "rename", "stand", "leave", "configure", "start", "move", "rematch"})
+FROM_PEOPLE = frozenset({"sit", "rename", "stand", "leave", "configure", "start", "move", "close", "rematch"})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from app.errors import BadOptions, Forbidden, Illegal, Malformed
 from app.games import find_game
-from app.games.api import Event, Game, Json, Outcome, Seat
+from app.games.api import Closable, Event, Game, Json, Outcome, Seat
 from app.games.kit.seats import SEAT_LETTERS
 from app.games.kit.shuffle import SeededChance
 from app.matches.commands import Command, read_fields
@@ -120,6 +120,16 @@ def _move(match: Match, player: str, fields: Fields) -> list[Event]:
     return [head, *of_game(played), *_ending(game, match.state, played)]
 
 
+def _close(match: Match, player: str, fields: Fields) -> list[Event]:
+    _check_playing(match)
+    _check_host(match, player)
+    game = match.rules
+    if not isinstance(game, Closable):
+        raise Illegal.because("no-early-end", "This game is played to its end.")
+    closed = game.close(match.state)
+    return [*of_game(closed), *_ending(game, match.state, closed)]
+
+
 def _rematch(match: Match, player: str, fields: Fields) -> list[Event]:
     if match.phase != "over":
         raise Illegal.because("not-over", "A rematch can be played when this match is over.")
@@ -144,6 +154,7 @@ DECISIONS: dict[str, Callable[[Match, str, Fields], list[Event]]] = {
     "configure": _configure,
     "start": _start,
     "move": _move,
+    "close": _close,
     "rematch": _rematch,
 }
 

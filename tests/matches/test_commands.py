@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from app.errors import Malformed
-from app.matches.commands import SHAPES, Command, read_fields
+from app.matches.commands import FROM_PEOPLE, SHAPES, Command, read_fields
+from app.matches.decisions import DECISIONS
 from tests.matches.table import CREATED, Table
 
 
@@ -64,7 +65,8 @@ def test_options_may_be_left_out() -> None:
 
 
 def test_every_command_has_a_shape() -> None:
-    assert set(SHAPES) == {"create", "sit", "rename", "stand", "leave", "configure", "start", "move", "rematch"}
+    assert {"create", *FROM_PEOPLE} == set(SHAPES)
+    assert {"create", *DECISIONS} == set(SHAPES)
 
 
 def test_a_seat_that_this_table_does_not_have_is_malformed(table: Table) -> None:

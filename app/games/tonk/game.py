@@ -9,6 +9,7 @@ from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Seat
 from app.games.tonk import events, rules, ruleset, view
 from app.games.tonk.notation import parse_move, print_move
 from app.games.tonk.reasons import why_not
+from app.games.tonk.record import record_lines
 from app.games.tonk.state import State
 
 
@@ -97,3 +98,7 @@ class Tonk:
     def default_act(self, state: State, seat: Seat) -> str:
         """A legal move for a seat that does not answer; played by such moves alone, every match ends."""
         return print_move(rules.default_move(state, seat))
+
+    def record_lines(self, event: Event) -> tuple[tuple[str, str], ...]:
+        """The dealer and the deck of each game, and its settlement."""
+        return record_lines(event)
