@@ -20,7 +20,7 @@ RUN groupadd --system --gid 10001 toktonk \
     && install -d -o toktonk -g toktonk -m 0750 /data
 COPY --from=packages /srv/venv /srv/venv
 WORKDIR /srv/toktonk
-COPY LICENSE alembic.ini ./
+COPY LICENSE ./
 COPY migrations ./migrations
 COPY static ./static
 COPY app ./app

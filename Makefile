@@ -40,7 +40,7 @@ test-py: $(VENV)/.dev
 
 e2e: $(VENV)/.dev ## run the tests in a real browser alone
 	@scripts/provision.sh chromium
-	$(BIN)/python -m pytest -q -m e2e
+	$(BIN)/python -m pytest -q -m e2e || [ $$? = 5 ]
 
 test-js: node_modules/.stamp
 	$(NODE) node --test "tests/js/**/*.test.js"
@@ -57,7 +57,10 @@ bench: $(VENV)/.dev ## run the benchmarks; bench/README.md says how to read them
 
 migration: $(VENV)/.dev ## write a migration from the tables' difference: make migration m="what changes"
 	@test -n "$(m)" || { echo 'Say what changes: make migration m="what changes"'; exit 2; }
-	$(BIN)/alembic revision --autogenerate -m "$(m)"
+	@mkdir -p build && rm -f build/migration.db
+	TOKTONK_DATABASE_URL=sqlite:///build/migration.db $(BIN)/alembic upgrade head
+	TOKTONK_DATABASE_URL=sqlite:///build/migration.db $(BIN)/alembic revision --autogenerate -m "$(m)" \
+		--rev-id $$(printf %04d $$(($$(ls migrations/versions/*.py | wc -l) + 1)))
 
 lock: $(VENV)/.dev ## write the lock files again after a change of pyproject.toml or package.json
 	scripts/lock.sh
