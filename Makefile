@@ -61,6 +61,7 @@ migration: $(VENV)/.dev ## write a migration from the tables' difference: make m
 	TOKTONK_DATABASE_URL=sqlite:///build/migration.db $(BIN)/alembic upgrade head
 	TOKTONK_DATABASE_URL=sqlite:///build/migration.db $(BIN)/alembic revision --autogenerate -m "$(m)" \
 		--rev-id $$(printf %04d $$(($$(ls migrations/versions/*.py | wc -l) + 1)))
+	@$(BIN)/ruff check -q --fix migrations; $(BIN)/ruff format -q migrations
 
 lock: $(VENV)/.dev ## write the lock files again after a change of pyproject.toml or package.json
 	scripts/lock.sh
