@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +16,7 @@ from app.errors import Refusal
 from app.games.api import Json
 
 SUFFIXES = (".yaml", ".yml")
+SEPARATOR = re.compile(r"---(\s|$)")
 
 
 class Verdict(NamedTuple):
@@ -74,23 +76,54 @@ def _check_file(path: Path) -> Iterator[Verdict]:
 
 
 def _check_documents(path: Path, text: str) -> Iterator[Verdict]:
-    loader = _Loader(text)
+    lines = text.split("\n")
+    start = 0
+    while start < len(lines):
+        try:
+            for line, document in _documents("\n".join(lines[start:])):
+                yield _check_document(f"{path}:{start + line}", document)
+            return
+        except _Unreadable as error:
+            yield Verdict(f"{path}:{start + error.line}", "cannot be read", [f"this is not YAML: {error}"])
+            # A document that is broken ends at the next separator, and the ones behind it are checked too.
+            begins = (at for at in range(start + error.line, len(lines)) if SEPARATOR.match(lines[at]))
+            start = next(begins, len(lines))
+
+
+class _Unreadable(Exception):
+    """What is wrong, and on which line (from 1)."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+
+
+def _documents(text: str) -> Iterator[tuple[int, Json]]:
+    """Each document that is not empty, with its first line. Raises _Unreadable."""
     try:
+        loader = _Loader(text)
         while loader.check_node():
             node = loader.get_node()
             document = None if node is None else loader.construct_document(node)
             if node is not None and document is not None:
-                yield _check_document(f"{path}:{node.start_mark.line + 1}", document)
-    except yaml.YAMLError as error:
-        yield Verdict(f"{path}:{_line_of(error, text)}", "cannot be read", [_reason_of(error)])
-    except (ValueError, RecursionError) as error:  # an impossible date, a number too long, lists a thousand deep
-        yield Verdict(f"{path}:{loader.line + 1}", "cannot be read", [str(error)])
-    finally:
-        loader.dispose()
+                yield node.start_mark.line + 1, document
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        raise _Unreadable(mark.line + 1 if mark else 1, str(error.problem or error)) from error
+    except yaml.reader.ReaderError as error:
+        raise _Unreadable(text[: error.position].count("\n") + 1, error.reason) from error
+    except RecursionError as error:
+        raise _Unreadable(1, "it is nested too deeply") from error
 
 
 class _Loader(yaml.SafeLoader):
     """YAML's plain types; a key that stands twice in one mapping is an error, not a silent loss."""
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Json:
+        try:
+            return super().construct_object(node, deep)
+        except ValueError as error:  # a date that is none, a number too long
+            raise yaml.constructor.ConstructorError(None, None, str(error), node.start_mark) from error
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Json]:
         seen: set[Hashable] = set()
@@ -104,19 +137,6 @@ class _Loader(yaml.SafeLoader):
                 )
             seen.add(key)
         return super().construct_mapping(node, deep)
-
-
-def _line_of(error: yaml.YAMLError, text: str) -> int:
-    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-    if mark is not None:
-        return int(mark.line) + 1
-    position = getattr(error, "position", 0)
-    return text[:position].count("\n") + 1
-
-
-def _reason_of(error: yaml.YAMLError) -> str:
-    reason = getattr(error, "problem", None) or getattr(error, "reason", None)
-    return f"this is not YAML: {reason or error}"
 
 
 def _check_document(place: str, document: Json) -> Verdict:
