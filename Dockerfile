@@ -15,8 +15,9 @@ FROM ${BASE}
 LABEL org.opencontainers.image.title="Toktonk" \
       org.opencontainers.image.description="Tokken, Tok and Tonk with friends in the browser" \
       org.opencontainers.image.licenses="MIT"
-RUN groupadd --system --gid 10001 toktonk \
-    && useradd --system --uid 10001 --gid toktonk --home-dir /nonexistent --shell /usr/sbin/nologin toktonk \
+RUN groupadd --gid 10001 toktonk \
+    && useradd --uid 10001 --gid toktonk --no-create-home --no-log-init --home-dir /nonexistent \
+        --shell /usr/sbin/nologin toktonk \
     && install -d -o toktonk -g toktonk -m 0750 /data
 COPY --from=packages /srv/venv /srv/venv
 WORKDIR /srv/toktonk

@@ -21,8 +21,6 @@ make_root() {
   rm -rf "$cache/root" "$cache/bookworm.tar"
   debootstrap --variant=minbase --include=python3,python3-venv,ca-certificates bookworm "$cache/root" >"$cache/log" 2>&1 ||
     { tail "$cache/log" >&2; return 1; }
-  # Where packages come through a mirror with its own certificate, the build needs that certificate too.
-  cat /etc/ssl/certs/ca-certificates.crt >"$cache/root/etc/ssl/certs/ca-certificates.crt"
   tar -C "$cache/root" --exclude=./var/cache/apt --exclude=./var/lib/apt/lists -cf "$cache/bookworm.tar" .
   rm -rf "$cache/root"
 }
@@ -32,6 +30,8 @@ make_base() {
   local container
   container=$(buildah from scratch)
   buildah add -q "$container" "$cache/bookworm.tar" / >/dev/null
+  # Where packages come through a mirror with its own certificate, the build needs that certificate too.
+  buildah copy -q "$container" /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ >/dev/null
   buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"
   [ -z "${PIP_CERT:-}" ] || buildah config --env PIP_CERT=/etc/ssl/certs/ca-certificates.crt "$container"
   buildah commit -q --rm "$container" "$base" >/dev/null
@@ -39,7 +39,7 @@ make_base() {
 
 buildah inspect --type image "$base" >/dev/null 2>&1 || make_base
 echo "Building the image …"
-buildah bud -q --network host --build-arg BASE="$base" -f Dockerfile -t "$image" . >/dev/null
+buildah bud -q --format docker --network host --build-arg BASE="$base" -f Dockerfile -t "$image" . >/dev/null
 
 work=$(mktemp -d)
 container=$(buildah from --pull-never "$image")
@@ -61,7 +61,8 @@ mapfile -t start < <(list .OCIv1.Config.Cmd | sed '/^$/d')
 mapfile -t health < <(list .Docker.Config.Healthcheck.Test | sed '/^$/d')
 
 echo "Nothing but data and scratch may be writable …"
-writable=$(inside find / -xdev -type d -writable -not -path '/proc/*' 2>/dev/null | tr -d '\r' | sort)
+writable=$({ inside find / -xdev -type d -writable -not -path '/proc/*' 2>/dev/null || true; } | tr -d '\r' | sort)
+grep -qx /data <<<"$writable" || { echo "The image's user may not write to /data" >&2; exit 1; }
 others=$(grep -vE '^(/data|/tmp|/var/tmp|/run/lock|/dev/(shm|mqueue))(/|$)' <<<"$writable" || true)
 [ -z "$others" ] || { echo "The image's user may write to: $others" >&2; exit 1; }
 
