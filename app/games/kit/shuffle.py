@@ -1,8 +1,8 @@
 """The shuffle that anyone can check: HMAC-SHA256 and Fisher–Yates with rejection (docs/fair-shuffle.md).
 
-A match draws one seed of 32 bytes. All its chance follows from (seed, purpose, counter): block number i of the stream is
-HMAC-SHA256(key = seed, message = "purpose/counter/i" in ASCII), cut into eight big-endian 32-bit words. A number below n
-takes the next word w and rejects it when w >= 2**32 - 2**32 % n, so that no number is likelier than another.
+A match draws one seed of 32 bytes. All its chance follows from (seed, purpose, counter): block number i of the stream
+is HMAC-SHA256(key = seed, message = "purpose/counter/i" in ASCII), cut into eight big-endian 32-bit words. A number
+below n takes the next word w and rejects it when w >= 2**32 - 2**32 % n, so that no number is likelier than another.
 """
 
 from __future__ import annotations
