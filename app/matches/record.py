@@ -80,7 +80,8 @@ def replay(text: str, *, verify_decks: bool = False) -> Played:
     head = read_head(body)
     rest = list(body)
     chance = _chance_of_seed(head, lines) if verify_decks else ScriptedChance(head, rest)
-    return _Replay(head, chance, lines[-1]).run(rest)
+    source = "the rules and the seed" if verify_decks else "the rules and the lines before it"
+    return _Replay(head, chance, source, lines[-1]).run(rest)
 
 
 def _chance_of_seed(head: Head, lines: list[Line]) -> Chance:
@@ -130,10 +131,11 @@ def _result_line(winners: Iterable[str]) -> str:
 class _Replay:
     """A match that is played again line by line. `written` are the lines that the game has already written."""
 
-    def __init__(self, head: Head, chance: Chance, last: Line) -> None:
+    def __init__(self, head: Head, chance: Chance, source: str, last: Line) -> None:
         self.game = head.game
         self.head = head
         self.chance = chance
+        self.source = source
         self.state: Json = None
         self.steps: list[Step] = []
         self.written: list[tuple[str, str | None]] = []
@@ -167,7 +169,7 @@ class _Replay:
     def _compare(self, line: Line) -> None:
         expected, rule = self.written.pop(0)
         if line.text != expected:
-            raise misfit(line, f"Here the rules and the lines before it give “{expected}”.", rule)
+            raise misfit(line, f"Here {self.source} give “{expected}”.", rule)
 
     def _move(self, line: Line) -> None:
         seat = parse_seat(line.keyword)
