@@ -97,9 +97,6 @@ class Line(Protocol):
     def write(self, frame: bytes) -> None:
         """Sends one text frame, or does nothing when the line is gone."""
 
-    def close(self, code: int, reason: str) -> None:
-        """Ends the line in good order."""
-
     def cut(self) -> None:
         """Ends the line at once: what is unsent is dropped."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import Mapping
 
@@ -21,6 +22,7 @@ CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 LINK_BYTES = 16
 MOST_TRIES = 5
+LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 logger = logging.getLogger(__name__)
 
@@ -69,14 +71,14 @@ class Service:
     async def has_room(self, link: str) -> bool:
         """Raises Busy."""
         try:
-            return await self._hub.exists(link)
+            return LINK.fullmatch(link) is not None and await self._hub.exists(link)
         except StoreUnavailable as error:
             raise _not_readable() from error
 
     async def find_room(self, link: str) -> Room | None:
         """Raises Busy."""
         try:
-            return await self._hub.find(link)
+            return await self._hub.find(link) if LINK.fullmatch(link) else None
         except StoreUnavailable as error:
             raise _not_readable() from error
 

@@ -1,0 +1,163 @@
+"""The composition root: the only file that knows all layers. `serve` runs the server, `create_app` makes it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import uvicorn
+from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from app.adapters.memory import Alone
+from app.adapters.sql.store import open_store
+from app.rooms.hub import Hub
+from app.rooms.ports import EventStore
+from app.rooms.room import House
+from app.rooms.service import Service
+from app.rooms.sweeper import Sweeper
+from app.settings import BadSetting, Settings
+from app.web.http import add_errors, make_api
+from app.web.lines import TableProtocol
+from app.web.origins import Origins
+from app.web.pages import Pages, add_pages
+from app.web.shell import ProtectedHeaders, SmallBodies, UnderPath
+from app.web.wire import JsonVoice
+from app.web.ws import Tables
+
+LARGEST_MESSAGE = 65536
+HEARTBEAT = 10.0
+SHUTDOWN_LIMIT = 0.4
+
+logger = logging.getLogger(__name__)
+
+
+class SystemClock:
+    def now(self) -> float:
+        return time.time()
+
+
+def new_seed() -> str:
+    """A seed for a match: 256 bits from the system."""
+    return secrets.token_hex(32)
+
+
+def new_match_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What can be put in place of the usual: tests give their own seeds, clock or store."""
+
+    seeds: Callable[[], str] = new_seed
+    names: Callable[[], str] = new_match_id
+    clock: SystemClock = field(default_factory=SystemClock)
+    open_store: Callable[[str], Awaitable[EventStore]] = open_store
+
+
+def create_app(settings: Settings | None = None, parts: Parts | None = None) -> ASGIApp:
+    """The ASGI application. Opens the store when the server starts it, and closes it when the server stops it."""
+    settings = settings or Settings.from_environment()
+    parts = parts or Parts()
+    pages, voice = Pages(), JsonVoice()
+    origins = Origins(settings.allowed_origins)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_service(settings, parts, voice) as service:
+            app.state.service = service
+            yield
+
+    app = FastAPI(title="Toktonk", docs_url=None, redoc_url=None, lifespan=lifespan)
+    app.include_router(make_api(origins, time.monotonic, settings.root_path))
+    app.router.routes.append(WebSocketRoute("/ws/{link}", Tables(voice, origins, settings.root_path)))
+    add_pages(app, pages)
+    add_errors(app, pages.missing)
+    return _in_shell(app, settings)
+
+
+@contextlib.asynccontextmanager
+async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> AsyncIterator[Service]:
+    """The rooms, with the sweeper at work. Raises StoreUnavailable when the database cannot be opened."""
+    store = await parts.open_store(settings.database_url)
+    alone = Alone()
+    hub = Hub(House(store, voice, parts.clock, alone, alone, parts.names, parts.seeds))
+    sweeper = Sweeper(hub, settings.lobby_grace)
+    tasks = [asyncio.create_task(sweeper.run()), asyncio.create_task(sweeper.chase())]
+    try:
+        yield Service(hub)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await store.close()
+
+
+def _in_shell(app: ASGIApp, settings: Settings) -> ASGIApp:
+    app = GZipMiddleware(SmallBodies(app), minimum_size=500, compresslevel=5)
+    app = UnderPath(ProtectedHeaders(app), settings.root_path)
+    if not settings.trusted_proxies:
+        return app
+    proxied: Any = ProxyHeadersMiddleware(cast(Any, app), trusted_hosts=list(settings.trusted_proxies))
+    return cast(ASGIApp, proxied)
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it is when it accepts connections."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self._settings = settings
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            host = self._settings.host
+            shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+            print(f"Toktonk is running at http://{shown}:{port}{self._settings.root_path}/", flush=True)
+
+
+def serve(settings: Settings | None = None, parts: Parts | None = None) -> None:
+    """Runs the server until SIGTERM or Ctrl+C. Exits with a sentence when it cannot start."""
+    try:
+        settings = settings or Settings.from_environment()
+    except BadSetting as error:
+        sys.exit(f"Toktonk cannot start: {error}")
+    configure_logging(settings.log_level)
+    config = uvicorn.Config(
+        create_app(settings, parts),
+        host=settings.host,
+        port=settings.port,
+        ws=TableProtocol,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        proxy_headers=False,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=SHUTDOWN_LIMIT,  # type: ignore[arg-type]
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        AnnouncingServer(config, settings).run()
+
+
+def configure_logging(level: str) -> None:
+    """To stderr. uvicorn's own lines name addresses of rooms, which are secrets: of those only warnings."""
+    logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)

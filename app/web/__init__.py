@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: pages, frames, limits."""

@@ -1,0 +1,219 @@
+"""The few HTTP requests: open a room, find one by its code, which games there are, is the server well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from app.errors import Busy, Forbidden, Illegal, Malformed, Reason, Refusal
+from app.games import all_games
+from app.games.api import Game, Json, OptionSpec
+from app.rooms.ports import RoomRecord
+from app.rooms.service import Service
+from app.web.cookies import identity_of, set_cookie
+from app.web.limits import Window, address_key
+from app.web.origins import Origins
+from app.web.wire import encode, refusal_json
+
+STATUS = {"malformed": 422, "options": 422, "illegal": 409, "forbidden": 403, "busy": 503}
+STATUS_OF_CODE = {"no-room": 404, "too-many-tries": 429}
+WRONG_CODES = 10
+WRONG_CODES_WITHIN = 60.0
+
+SENTENCES = {
+    404: ("not-found", "There is nothing at this address."),
+    405: ("method-not-allowed", "This address does not take requests of this kind."),
+    413: ("too-big", "This request is too big."),
+}
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody asks for who opens a room."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    options: dict[str, Any] = {}
+
+
+NEW_ROOM = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {
+                "schema": {
+                    "type": "object",
+                    "required": ["game", "players"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "game": {"type": "string", "maxLength": 40, "example": "tokken"},
+                        "players": {"type": "integer", "minimum": 0, "maximum": 100},
+                        "options": {"type": "object"},
+                    },
+                }
+            }
+        },
+    }
+}
+REASON = {
+    "type": "object",
+    "required": ["kind", "code", "rule", "sentence", "squares", "seats"],
+    "properties": {
+        "kind": {"type": "string"},
+        "code": {"type": "string"},
+        "rule": {"type": ["string", "null"]},
+        "sentence": {"type": "string"},
+        "squares": {"type": "array", "items": {"type": "string"}},
+        "seats": {"type": "array", "items": {"type": "string"}},
+    },
+}
+
+
+def _answers(ok: int, *refusals: int) -> dict[int | str, dict[str, Any]]:
+    said: dict[str, Any] = {"content": {"application/json": {"schema": REASON}}}
+    told: dict[int | str, dict[str, Any]] = {status: {"description": "Refused", **said} for status in refusals}
+    return {ok: {"description": "Done", "content": {"application/json": {}}}, **told}
+
+
+def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> APIRouter:
+    """The requests below /api, and the two that watch the server. `clock` counts seconds for the limits."""
+    router = APIRouter()
+    wrong_codes = Window(WRONG_CODES, WRONG_CODES_WITHIN, clock)
+
+    @router.post("/api/rooms", status_code=201, openapi_extra=NEW_ROOM, responses=_answers(201, 403, 413, 422, 503))
+    async def create_room(request: Request) -> Response:
+        if not origins.lets_in(request.scope):
+            raise Forbidden.because("foreign-origin", "This page belongs to another site.")
+        wanted = _read(await request.body())
+        identity = identity_of(request.scope)
+        room = await _service(request).create_room(identity.player, wanted.game, wanted.players, wanted.options)
+        answer = _json({**_where(room, root_path), "code": room.code}, 201)
+        if identity.new_token is not None:
+            answer.raw_headers.append((b"set-cookie", set_cookie(request.scope, identity.new_token, root_path)))
+        return answer
+
+    @router.get("/api/codes/{code}", responses=_answers(200, 404, 429, 503))
+    async def find_code(code: str, request: Request) -> Response:
+        # Codes are short: who may guess without end finds every open table.
+        address = address_key(request.client.host if request.client else None)
+        wait = wrong_codes.take(address)
+        if wait:
+            too_many = Busy(Reason("too-many-tries", None, "Too many wrong codes. Please wait a minute."))
+            return refused(too_many, {"retry-after": str(wait)})
+        try:
+            room = await _service(request).find_code(code)
+        except Busy:
+            wrong_codes.give_back(address)
+            raise
+        if room is None:
+            raise Illegal.because("no-room", "There is no open table with this code.")
+        wrong_codes.give_back(address)
+        return _json(_where(room, root_path))
+
+    @router.get("/api/games", responses=_answers(200))
+    async def games() -> Response:
+        return _json({"games": [_game_json(game) for game in all_games().values()]})
+
+    @router.get("/healthz", responses=_answers(200))
+    async def healthz() -> Response:
+        return _json({"status": "alive"})
+
+    @router.get("/readyz", responses=_answers(200, 503))
+    async def readyz(request: Request) -> Response:
+        if not await _service(request).is_ready():
+            raise Busy(Reason("not-ready", None, "The server cannot save anything just now."))
+        return _json({"status": "ready"})
+
+    return router
+
+
+def add_errors(app: FastAPI, missing: Callable[[Request], Response]) -> None:
+    """Every error gets the documented form; a page that is not there, a page that says so."""
+
+    async def on_refusal(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        return refused(error)
+
+    async def on_http(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        if error.status_code == 404 and wants_page(request):
+            return missing(request)
+        code, sentence = SENTENCES.get(error.status_code, ("bad-request", "This request cannot be read."))
+        return _json(refusal_json(Malformed(Reason(code, None, sentence))), error.status_code, error.headers)
+
+    async def on_validation(request: Request, error: Exception) -> Response:
+        return refused(Malformed(Reason("bad-request", None, "This request cannot be read.")))
+
+    async def on_failure(request: Request, error: Exception) -> Response:
+        return _json(refusal_json(Busy(Reason("server-error", None, "Something went wrong on the server."))), 500)
+
+    app.add_exception_handler(Refusal, on_refusal)
+    app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(RequestValidationError, on_validation)
+    app.add_exception_handler(Exception, on_failure)
+
+
+def refused(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+    """The refusal as an answer of HTTP."""
+    status = STATUS_OF_CODE.get(refusal.reason.code, STATUS.get(refusal.kind, 400))
+    if status == 503:
+        headers = {"retry-after": "1", **(headers or {})}
+    return _json(refusal_json(refusal), status, headers)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person's browser asks for something to look at."""
+    is_api = "/api/" in request.url.path or request.method not in ("GET", "HEAD")
+    return not is_api and "text/html" in request.headers.get("accept", "")
+
+
+def _json(value: Json, status: int = 200, headers: Any = None) -> Response:
+    kept = {"cache-control": "no-store", **(headers or {})}
+    return Response(encode(value), status, kept, "application/json")
+
+
+def _service(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+def _read(body: bytes) -> NewRoom:
+    try:
+        return msgspec.json.decode(body, type=NewRoom)
+    except msgspec.ValidationError as error:
+        raise Malformed.because("bad-field", f"This is no room to open: {error}.") from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed.because("bad-json", "This is not JSON.") from error
+
+
+def _where(room: RoomRecord, root_path: str) -> dict[str, str]:
+    return {"link": room.link, "url": f"{root_path}/r/{room.link}"}
+
+
+def _game_json(game: Game) -> dict[str, Json]:
+    counts = range(game.min_players, game.max_players + 1)
+    return {
+        "key": game.key,
+        "version": game.version,
+        "min_players": game.min_players,
+        "max_players": game.max_players,
+        "options": {str(players): [_spec_json(spec) for spec in game.option_specs(players)] for players in counts},
+    }
+
+
+def _spec_json(spec: OptionSpec) -> dict[str, Json]:
+    return {
+        "name": spec.name,
+        "kind": spec.kind,
+        "default": spec.default,
+        "rule": spec.rule,
+        "sentence": spec.sentence,
+        "choices": list(spec.choices),
+        "low": spec.low,
+        "high": spec.high,
+    }
