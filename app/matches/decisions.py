@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 
 from app.errors import BadOptions, Forbidden, Illegal, Malformed
 from app.games import find_game
@@ -36,9 +36,13 @@ def _create(fields: Fields) -> list[Event]:
     setting = _setting(fields)
     created = {name: fields[name] for name in ("match", "number", "room", "seed", "host")}
     events: list[Event] = [{"e": "created", **created, **setting}]
-    known = find_game(setting["game"]).seats(setting["players"])
-    for sitter in fields.get("seats", ()):
-        _check_seat(sitter["seat"], known)
+    sitters = fields.get("seats", ())
+    free = set(find_game(setting["game"]).seats(setting["players"]))
+    if len({sitter["player"] for sitter in sitters}) < len(sitters):
+        raise Malformed.because("bad-seat", "Everybody has one seat.")
+    for sitter in sitters:
+        _check_seat(sitter["seat"], free)
+        free.remove(sitter["seat"])
         events.append(_sat_event(sitter["seat"], clean_name(sitter["name"]), sitter["player"], None))
     return events
 
@@ -198,7 +202,7 @@ def _check_host(match: Match, player: str) -> None:
         raise Forbidden.because("not-host", "Only the host can do that.")
 
 
-def _check_seat(seat: Seat, known: tuple[Seat, ...]) -> None:
+def _check_seat(seat: Seat, known: Container[Seat]) -> None:
     if seat not in known:
         raise Malformed.because("bad-seat", f"There is no seat {SEAT_LETTERS[seat]} at this table.")
 

@@ -4,7 +4,7 @@ import pytest
 
 from app.errors import Malformed
 from app.matches.commands import FROM_PEOPLE, SHAPES, Command, read_fields
-from app.matches.decisions import DECISIONS
+from app.matches.decisions import DECISIONS, decide
 from tests.matches.table import CREATED, Table
 
 
@@ -71,3 +71,24 @@ def test_every_command_has_a_shape() -> None:
 
 def test_a_seat_that_this_table_does_not_have_is_malformed(table: Table) -> None:
     assert table.refuses("Ben", "sit", seat="h", name="Ben").code == "bad-seat"
+
+
+@pytest.mark.parametrize("places", [("a", "a"), ("a", "h")])
+def test_a_new_match_seats_people_where_there_are_free_seats(places: tuple[str, str], table: Table) -> None:
+    people = [
+        {"seat": seat, "player": f"id-{name}", "name": name}
+        for seat, name in zip(places, ("Ben", "Carla"), strict=True)
+    ]
+    assert created_with(people) == "bad-seat"
+
+
+def test_a_new_match_seats_nobody_twice(table: Table) -> None:
+    people = [{"seat": seat, "player": "id-Ben", "name": "Ben"} for seat in "ab"]
+    assert created_with(people) == "bad-seat"
+
+
+def created_with(people: list[dict[str, str]]) -> str:
+    fields = {**CREATED, "game": "whisper", "players": 3, "host": "id-Anna", "seats": people}
+    with pytest.raises(Malformed) as caught:
+        decide(None, Command("command-1", "id-Anna", "create", fields), 0.0)
+    return caught.value.reason.code

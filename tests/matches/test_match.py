@@ -171,3 +171,10 @@ def test_a_seat_belongs_to_a_person(table: Table) -> None:
     assert seat_of(table.now, "id-Ben") == 1
     assert seat_of(table.now, "id-Anna") is None
     assert seat_of(table.now, None) is None
+
+
+def test_a_game_that_is_played_to_its_end_cannot_be_closed(table: Table) -> None:
+    assert table.refuses("Anna", "close").code == "not-started"
+    table.start()
+    assert table.refuses("Ben", "close").code == "not-host"
+    assert table.refuses("Anna", "close").code == "no-early-end"
