@@ -14,8 +14,14 @@ import { command, hello, planning } from "./wire.js";
  * @property {(line: import("./socket.js").LineState, tries: number) => void} line
  * @property {() => void} presence
  * @property {(unsaved: boolean) => void} unsaved a command was accepted by nobody yet because the server is busy
- * @property {(refusal: Reason) => void} orphan a command from before a reload was refused
+ * @property {(refusal: Reason) => void} refusal a refusal that nobody waits for: of a greeting, or from before a reload
  */
+
+/** So often a fault of the server may be a passing one. */
+const MOST_FAULTS = 4;
+
+/** How long a commit that was left out may still come by itself. */
+const GAP_PATIENCE = 2_000;
 
 /** A plan that could not be made; `refusal` says why. */
 export class RefusalError extends Error {
@@ -35,6 +41,8 @@ export class Client {
   #busyTries = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #retrying;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #filling;
   /** @type {Map<string, {frame: object, resolve: (plan: Record<string, unknown>) => void, reject: (error: Error) => void}>} */
   #plans = new Map();
 
@@ -52,7 +60,7 @@ export class Client {
     this.#socket = new Socket({
       address,
       world,
-      greeting: () => hello(this.store.match, this.store.have),
+      greeting: () => this.#greeting(),
       onframe: (frame) => this.#receive(frame),
       onstate: (state, tries) => this.#listener.line(state, tries),
     });
@@ -64,6 +72,7 @@ export class Client {
 
   stop() {
     clearTimeout(this.#retrying);
+    clearTimeout(this.#filling);
     this.#socket.stop();
   }
 
@@ -104,7 +113,7 @@ export class Client {
   /** @param {import("./wire.js").Frame} frame */
   #receive(frame) {
     if (frame.t === "welcome") this.#welcome(frame);
-    else if (frame.t === "told") this.#tellChange(this.store.told(frame));
+    else if (frame.t === "told") this.#told(frame);
     else if (frame.t === "done") this.#settle(frame.id, { ok: true, seq: frame.seq });
     else if (frame.t === "refused") this.#refused(frame);
     else if (frame.t === "planned") this.#planned(frame.id, (plan) => plan.resolve(frame.plan));
@@ -125,6 +134,21 @@ export class Client {
     for (const { frame } of this.#plans.values()) this.#socket.send(frame);
   }
 
+  #greeting() {
+    return hello(this.store.match, this.store.have);
+  }
+
+  /**
+   * A line that was slow for a while leaves out commits. The view is whole all the same; the log asks for them.
+   * @param {import("./wire.js").ToldFrame} frame
+   */
+  #told(frame) {
+    this.#tellChange(this.store.told(frame));
+    clearTimeout(this.#filling);
+    if (this.store.have === this.store.seq) return;
+    this.#filling = setTimeout(() => this.#socket.send(this.#greeting()), GAP_PATIENCE);
+  }
+
   /**
    * A command of a match that this table has left must not be played in the next one.
    * @param {import("./outbox.js").Entry} entry
@@ -136,25 +160,37 @@ export class Client {
 
   /** @param {import("./wire.js").Refused} frame */
   #refused(frame) {
-    if (this.#plans.has(frame.id)) {
-      this.#planned(frame.id, (plan) => plan.reject(new RefusalError(reasonIn(frame))));
-      return;
-    }
-    if (frame.kind === "busy" && this.#outbox.has(frame.id)) {
+    if (this.#mayPass(frame)) {
       this.#tryLater();
       return;
     }
-    const known = this.#settle(frame.id, { ok: false, refusal: reasonIn(frame) });
+    if (frame.id !== null && this.#plans.has(frame.id)) {
+      this.#planned(frame.id, (plan) => plan.reject(new RefusalError(reasonIn(frame))));
+      return;
+    }
+    const known = this.#settle(frame.id ?? "", { ok: false, refusal: reasonIn(frame) });
     this.#tellChange(this.store.refused(frame));
-    if (known === "orphan") this.#listener.orphan(reasonIn(frame));
+    if (known !== "answered") this.#listener.refusal(reasonIn(frame));
+  }
+
+  /**
+   * Whether the same request may succeed later. One that came too fast is refused without its id.
+   * @param {import("./wire.js").Refused} frame
+   */
+  #mayPass({ kind, code, id }) {
+    if (kind !== "busy" || (code === "server-error" && this.#busyTries >= MOST_FAULTS)) return false;
+    return id === null
+      ? this.#outbox.entries.length + this.#plans.size > 0
+      : this.#outbox.has(id) || this.#plans.has(id);
   }
 
   #tryLater() {
-    this.#listener.unsaved(true);
+    if (this.#outbox.entries.length > 0) this.#listener.unsaved(true);
     clearTimeout(this.#retrying);
     this.#retrying = setTimeout(
       () => {
         for (const entry of this.#outbox.entries) this.#transmit(entry);
+        for (const { frame } of this.#plans.values()) this.#socket.send(frame);
       },
       backoff(this.#busyTries++),
     );

@@ -1,9 +1,19 @@
 /** What a person chose on this device. Kept in localStorage when there is one, else for this visit. */
 
-/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log"} SettingName */
+/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort"} SettingName */
 
 /** @type {Record<SettingName, string>} */
-const DEFAULTS = { name: "", locale: "", theme: "system", motion: "system", hints: "on", log: "open" };
+const DEFAULTS = {
+  name: "",
+  locale: "",
+  theme: "system",
+  motion: "system",
+  hints: "on",
+  log: "open",
+  speed: "normal",
+  labels: "off",
+  sort: "dealt",
+};
 
 const PREFIX = "toktonk.";
 

@@ -114,6 +114,8 @@ export class Socket {
       this.#become({ state: "open" });
     }
     this.#onframe(frame);
+    // a greeting that is refused gets no welcome on this line
+    if (frame.t === "refused" && this.#state.state === "connecting") this.#lose(false);
   }
 
   /** @param {boolean} restarting */

@@ -8,6 +8,15 @@ const FOLDERS = {
 };
 
 /**
+ * Whether this page can draw a game that the server offers.
+ * @param {string} game
+ * @returns {boolean}
+ */
+export function hasTable(game) {
+  return Object.hasOwn(FOLDERS, game);
+}
+
+/**
  * The folder that draws a game; rejects when there is none.
  * @param {string} game
  * @returns {Promise<import("../core/types.js").GameFolder>}

@@ -3,6 +3,7 @@
 import { ApiError, post } from "../core/api.js";
 import { h } from "../core/dom.js";
 import { explain } from "../core/reasons.js";
+import { hasTable } from "../games/index.js";
 import { at } from "./page.js";
 import { PICTURES } from "./pictures.js";
 
@@ -18,13 +19,14 @@ const GAMES = [
 ];
 
 /**
- * What the server offers, from the answer of /api/games.
+ * What the server offers and these pages can draw, from the answer of /api/games.
  * @param {any} answer
  * @returns {Offer[]}
  */
 export function readGames(answer) {
   const list = Array.isArray(answer) ? answer : (answer?.games ?? []);
-  return list.map((/** @type {any} */ game) => ({ key: game.key, min: game.min_players, max: game.max_players }));
+  const drawn = list.filter((/** @type {any} */ game) => hasTable(game.key));
+  return drawn.map((/** @type {any} */ game) => ({ key: game.key, min: game.min_players, max: game.max_players }));
 }
 
 /**

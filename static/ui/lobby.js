@@ -2,8 +2,9 @@
 
 import { fill, h } from "../core/dom.js";
 import { invitation } from "./invite.js";
+import { optionTitle } from "./options.js";
 import { drawnTable } from "./seats.js";
-import { freeSeats, statusLine } from "./words.js";
+import { freeSeats, listNames, statusLine } from "./words.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -147,7 +148,9 @@ export class Lobby {
   #buttons(view) {
     const { page, send, rules } = this.#parts;
     const stand = () => send("stand");
+    const names = view.differs.map((name) => optionTitle(page, name));
     return [
+      names.length > 0 && h("p", { class: "soft" }, page.t("rules-differ", { names: listNames(names, page.locale) })),
       view.you.host && h("button", { class: "button", type: "button", onclick: rules }, page.t("rules-change")),
       view.you.seat !== null && h("button", { class: "button", type: "button", onclick: stand }, page.t("stand")),
     ];

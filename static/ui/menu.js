@@ -3,7 +3,6 @@
 import { h } from "../core/dom.js";
 import { confirmDialog, openDialog } from "./dialogs.js";
 import { invitation } from "./invite.js";
-import { at } from "./page.js";
 import { preferences } from "./prefs.js";
 
 /**
@@ -11,22 +10,20 @@ import { preferences } from "./prefs.js";
  * @param {import("./page.js").Page} parts.page
  * @param {import("../core/types.js").View | null} parts.view
  * @param {(text: string) => void} parts.toast
+ * @param {() => void} parts.leave
  * @returns {HTMLDialogElement}
  */
-export function openMenu({ page, view, toast }) {
+export function openMenu({ page, view, toast, leave }) {
   const { t } = page;
   const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
-  const leave = h(
-    "button",
-    { class: "button button-quiet", type: "button", onclick: () => leaveTable(page, view) },
-    t("leave"),
-  );
+  const ask = () => askToLeave(page, view, leave);
+  const out = h("button", { class: "button button-quiet", type: "button", onclick: ask }, t("leave"));
   const dialog = openDialog(
     t("bar-menu"),
     preferences(page),
     motionChoice(page),
     view && invitation(view, t, toast),
-    h("div", { class: "dialog-actions" }, leave, close),
+    h("div", { class: "dialog-actions" }, out, close),
   );
   dialog.classList.add("menu");
   return dialog;
@@ -45,9 +42,10 @@ function motionChoice({ t, settings }) {
  * In a running game the seat stays one's own, which a person should know before going.
  * @param {import("./page.js").Page} page
  * @param {import("../core/types.js").View | null} view
+ * @param {() => void} leave
  */
-async function leaveTable({ t }, view) {
+async function askToLeave({ t }, view, leave) {
   const playing = view?.phase === "playing" && view.you.seat !== null;
   const words = { title: t("leave-title"), text: t("leave-text"), yes: t("leave"), no: t("stay") };
-  if (!playing || (await confirmDialog(words))) location.href = at("./");
+  if (!playing || (await confirmDialog(words))) leave();
 }

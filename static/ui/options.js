@@ -24,10 +24,10 @@ export function optionField(words, spec, value) {
   const { name, kind } = spec;
   if (kind === "bool") {
     const box = h("input", { type: "checkbox", name, checked: value === true });
-    return h("label", { class: "check", title: spec.sentence }, box, optionName(words, spec));
+    return h("label", { class: "check", title: spec.sentence }, box, optionTitle(words, spec.name, spec.sentence));
   }
   const control = kind === "choice" ? choiceField(words, spec, value) : numberField(spec, value);
-  return h("label", { class: "option", title: spec.sentence }, optionName(words, spec), control);
+  return h("label", { class: "option", title: spec.sentence }, optionTitle(words, spec.name, spec.sentence), control);
 }
 
 /**
@@ -60,12 +60,15 @@ function readField({ kind, choices }, field) {
 }
 
 /**
+ * The name of an option for people.
  * @param {{t: import("../core/types.js").Translate, has: (id: string) => boolean}} words
- * @param {OptionSpec} spec
+ * @param {string} name
+ * @param {string} [otherwise]
+ * @returns {string}
  */
-function optionName({ t, has }, { name, sentence }) {
+export function optionTitle({ t, has }, name, otherwise = name) {
   const id = `option-${name.replaceAll("_", "-")}`;
-  return has(id) ? t(id) : sentence;
+  return has(id) ? t(id) : otherwise;
 }
 
 /**

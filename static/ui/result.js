@@ -4,13 +4,59 @@ import { h } from "../core/dom.js";
 import { openDialog } from "./dialogs.js";
 import { resultLine, scoreRows } from "./words.js";
 
+/** How long the last move may be looked at before the result is laid over it. */
+const PAUSE = 1_800;
+
+/** Shows the result by itself once a match, and again when it is asked for. */
+export class ResultCard {
+  #page;
+  #rematch;
+  /** @type {HTMLDialogElement | null} */
+  #dialog = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #shownFor = 0;
+
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {() => void} rematch
+   */
+  constructor(page, rematch) {
+    this.#page = page;
+    this.#rematch = rematch;
+  }
+
+  /**
+   * @param {import("../core/types.js").View} view
+   * @param {boolean} live whether the last move is still being shown
+   */
+  announce(view, live) {
+    if (this.#shownFor === view.match) return;
+    this.#shownFor = view.match;
+    this.#timer = setTimeout(() => this.show(view), live && this.#page.settings.motion ? PAUSE : 0);
+  }
+
+  /** @param {import("../core/types.js").View} view */
+  show(view) {
+    if (view.phase !== "over" || this.#dialog?.open) return;
+    this.#dialog = resultDialog(this.#page, view, this.#rematch);
+  }
+
+  /** Another match has begun. */
+  stop() {
+    clearTimeout(this.#timer);
+    this.#dialog?.close();
+    this.#dialog = null;
+  }
+}
+
 /**
  * @param {import("./page.js").Page} page
  * @param {import("../core/types.js").View} view
  * @param {() => void} rematch
  * @returns {HTMLDialogElement}
  */
-export function resultDialog(page, view, rematch) {
+function resultDialog(page, view, rematch) {
   const { t, locale } = page;
   const again = () => {
     dialog.close();

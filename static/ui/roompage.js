@@ -10,7 +10,7 @@ import { Lobby } from "./lobby.js";
 import { LogPanel } from "./log.js";
 import { openMenu } from "./menu.js";
 import { at } from "./page.js";
-import { resultDialog } from "./result.js";
+import { ResultCard } from "./result.js";
 import { openRules } from "./rules.js";
 import { Stage } from "./stage.js";
 import { Toasts } from "./toasts.js";
@@ -21,9 +21,6 @@ import { isMyTurn, nameOn, pageTitle, statusLine } from "./words.js";
  * @typedef {import("../core/types.js").View} View
  * @typedef {import("../core/types.js").Reason} Reason
  */
-
-/** How long the last move may be looked at before the result is laid over it. */
-const RESULT_AFTER = 1_800;
 
 const WIDE = "(min-width: 62.5rem)";
 
@@ -40,11 +37,7 @@ export class RoomPage {
   #stage;
   /** @type {Lobby | null} */
   #lobby = null;
-  /** @type {HTMLDialogElement | null} */
-  #result = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #resultTimer;
-  #resultShownFor = 0;
+  #result;
 
   /**
    * @param {import("./page.js").Page} page
@@ -56,10 +49,11 @@ export class RoomPage {
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say);
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
+    this.#result = new ResultCard(page, () => this.#send("rematch"));
     this.#topbar = new TopBar(byId("topbar"), page, {
       log: () => this.#showLog(!this.#logOpen),
-      menu: () => openMenu({ page, view: this.#client.store.view, toast: (text) => this.#toasts.show(text) }),
-      result: () => this.#showResult(),
+      menu: () => this.#openMenu(),
+      result: () => this.#client.store.view && this.#result.show(this.#client.store.view),
     });
     this.#log = new LogPanel(byId("log"), t, () => this.#showLog(false));
     this.#stage = new Stage(byId("stage"), this.#host(), (folder) => {
@@ -78,7 +72,24 @@ export class RoomPage {
     this.#client.stop();
     this.#banner.stop();
     this.#stage.destroy();
-    clearTimeout(this.#resultTimer);
+    this.#result.stop();
+  }
+
+  #openMenu() {
+    openMenu({
+      page: this.#page,
+      view: this.#client.store.view,
+      toast: (text) => this.#toasts.show(text),
+      leave: () => this.#leave(),
+    });
+  }
+
+  /** Before the game a seat is given back; nobody need wait for the answer longer than a moment. */
+  async #leave() {
+    const { view } = this.#client.store;
+    const holds = view?.phase === "lobby" && (view.you.seat !== null || view.you.host);
+    if (holds) await Promise.race([this.#client.send("leave"), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    location.href = at("./");
   }
 
   /** @param {string} link */
@@ -93,7 +104,7 @@ export class RoomPage {
         presence: () => this.#presence(),
         line: (line, tries) => this.#line(line, tries),
         unsaved: (unsaved) => this.#banner.unsaved(unsaved),
-        orphan: (refusal) => this.#toasts.show(this.#explain(refusal), "refusal"),
+        refusal: (refusal) => this.#toasts.show(this.#explain(refusal), "refusal"),
       },
     });
   }
@@ -135,12 +146,12 @@ export class RoomPage {
     document.body.dataset.phase = view.phase;
     document.title = pageTitle(view, this.#page.t, this.#page.locale);
     this.#topbar.update(view);
-    if (fresh) this.#endResult();
+    if (fresh) this.#result.stop();
     if (view.phase === "lobby") this.#showLobby(view);
     else this.#showTable(view, told);
     if (before !== view.phase) this.#showLog(this.#logOpen && view.phase !== "lobby", false);
     this.#tellLog(told !== null);
-    if (view.phase === "over") this.#announceResult(view, told !== null);
+    if (view.phase === "over") this.#result.announce(view, told !== null);
   }
 
   /** @param {View} view */
@@ -197,7 +208,15 @@ export class RoomPage {
    */
   #line(line, tries) {
     this.#banner.line(line);
-    if (line.state === "waiting" && tries === 1) this.#live.say(this.#page.t("line-lost"));
+    if (line.state !== "waiting") return;
+    if (tries === 1) this.#live.say(this.#page.t("line-lost"));
+    if (tries === 2) this.#checkRoom();
+  }
+
+  /** A refused handshake tells a page nothing; if the room is gone, the server has a page that says so. */
+  async #checkRoom() {
+    const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+    if (answer?.status === 404) location.reload();
   }
 
   /**
@@ -209,27 +228,5 @@ export class RoomPage {
     document.body.classList.toggle("with-log", open);
     this.#log.show(open);
     this.#topbar.logOpen(open);
-  }
-
-  /**
-   * @param {View} view
-   * @param {boolean} live whether the last move is still being shown
-   */
-  #announceResult(view, live) {
-    if (this.#resultShownFor === view.match) return;
-    this.#resultShownFor = view.match;
-    this.#resultTimer = setTimeout(() => this.#showResult(), live && this.#page.settings.motion ? RESULT_AFTER : 0);
-  }
-
-  #showResult() {
-    const { view } = this.#client.store;
-    if (view?.phase !== "over" || this.#result?.open) return;
-    this.#result = resultDialog(this.#page, view, () => this.#send("rematch"));
-  }
-
-  #endResult() {
-    clearTimeout(this.#resultTimer);
-    this.#result?.close();
-    this.#result = null;
   }
 }

@@ -1,0 +1,249 @@
+### Toktonk in het Nederlands. De volgorde is die van en.ftl.
+
+page-title = { $status } – Toktonk
+loading = Even geduld …
+close = Sluiten
+try-again = Opnieuw proberen
+skip = Naar de tafel
+
+pref-language = Taal
+pref-theme = Kleuren
+pref-theme-system = Zoals mijn apparaat
+pref-theme-light = Licht
+pref-theme-dark = Donker
+pref-motion = Zetten laten zien terwijl ze gebeuren
+
+## De voordeur
+home-title = Toktonk – Tokken, Tok en Tonk met vrienden
+home-headline = Tokken, Tok en Tonk met je vrienden
+home-lead = Open een kamer, stuur je vrienden de link en speel in de browser. Geen account, niets installeren, gratis.
+home-games = Kies een spel
+home-how = Zo werkt het
+home-step-create = Kies een spel en maak een kamer.
+home-step-share = Stuur de link naar je vrienden. Zij openen hem en nemen plaats.
+home-step-play = Zit iedereen? Dan kun je beginnen. Verbinding kwijt? Je plaats blijft vrij voor jou.
+home-footer = Toktonk deelt eerlijk: elke keer schudden is na afloop na te rekenen.
+home-no-server = De server is nu niet bereikbaar.
+
+game-tokken = Tokken
+game-tokken-line = Kaarten in plaats van dobbelstenen: breng samen met je maat je vier pionnen thuis en stuur die van de anderen terug.
+game-tokken-facts = 2 tot 8 spelers, het liefst 4 · ongeveer een uur
+game-tok = Tok
+game-tok-line = Het Baskisch-Franse neefje van Tokken, op een houten bord: op een zwarte stip kies je zelf of je springt, en een slechte hand kost één kaart, niet alle.
+game-tok-facts = 2 tot 8 spelers, het liefst 4 · ongeveer een uur
+game-tonk = Tonk
+game-tonk-line = Snelle rummy om fiches: leg sets en rijen, speel je hand leeg, of klop als je denkt dat je het minst hebt.
+game-tonk-facts = 2 tot 4 spelers · vijf minuten per potje
+game-soon = Nog niet hier
+players = { $count } spelers
+players-label = Aantal spelers
+create-room = Kamer maken
+
+join-label = Heb je een code gekregen?
+join-button = Meedoen
+join-unreadable = Een code heeft zes letters en cijfers, zoals KQ7 M2P.
+join-wait =
+    { $seconds ->
+        [one] Te veel pogingen. Wacht één seconde en probeer het opnieuw.
+       *[other] Te veel pogingen. Wacht { $seconds } seconden en probeer het opnieuw.
+    }
+
+missing-title = Deze kamer bestaat niet
+missing-text = De link is misschien niet compleet, of de kamer is er allang niet meer. Vraag je vrienden er nog eens om, of typ hun code.
+missing-home = Naar de voorpagina
+
+## Voor het spel
+lobby-choose = Neem plaats
+lobby-choose-text = Typ je naam en kies dan een vrije plaats aan tafel.
+lobby-full = De tafel is vol
+lobby-full-text = Je kunt meekijken. Staat er iemand op, dan kun jij gaan zitten.
+lobby-invite = Nodig je vrienden uit
+lobby-ready = Iedereen is er
+lobby-seated = Je zit aan tafel. Kies een andere vrije plaats om te verhuizen.
+lobby-all-seated = Iedereen zit
+lobby-wait-for = { $name } kan het spel beginnen
+lobby-wait-host = De gastheer of gastvrouw kan beginnen
+seats-free =
+    { $count ->
+        [one] Nog één plaats vrij
+       *[other] Nog { $count } plaatsen vrij
+    }
+seats-label = Plaatsen aan tafel
+seat-take = Ga hier zitten
+seat-move = Verhuis hierheen
+seat-you = jij
+seat-host = host
+seat-away = even weg
+seat-unnamed = Plaats { $seat }
+team = Team { $number }
+name-label = Je naam
+name-change = Wijzigen
+name-needed = Typ hier eerst je naam.
+start = Spel beginnen
+stand = Opstaan
+
+invite-title = Vrienden uitnodigen
+invite-text = Iedereen met deze link kan aan tafel komen.
+invite-link = Link naar deze kamer
+invite-copy = Link kopiëren
+invite-copied = De link is gekopieerd.
+invite-copy-failed = Kopiëren mag hier niet. Selecteer de link en kopieer hem zelf.
+invite-share = Delen …
+invite-share-text = Speel je mee? We spelen { $game }!
+invite-code = Of lees deze code voor:
+
+rules-change = Huisregels
+rules-title = Huisregels
+rules-save = Opslaan
+rules-differ = Huisregels: { $names }
+option-teams = Teams
+option-teams-two = Twee teams
+option-teams-pairs = Tweetallen
+option-teams-none = Ieder voor zich
+option-deal = Delen
+option-deal-5-4-4 = Handen van 5, 4 en 4
+option-deal-13 = Eén hand van 13
+option-exchange = Kaart ruilen
+option-exchange-team = Met je teamgenoot
+option-exchange-left = Naar links
+option-exchange-blind = Blind trekken
+option-exchange-none = Niet
+option-home-after = Thuis begint na vak
+option-hologram = Hologramstip houdt pionnen vast
+option-points = Om punten: aantal spellen (leeg voor één spel)
+option-jokers = Met jokers
+option-wait = Na een combinatie wachten met kloppen
+option-low-tonk = Lage handen winnen meteen
+option-hand-size = Kaarten per hand
+option-must-meld = Complete combinaties moeten op tafel
+option-deck = Kaarten in het spel
+option-stake = Inzet
+option-games = Aantal potjes (leeg voor een open einde)
+option-starting-chips = Fiches bij het begin
+option-scoring = Tellen
+option-scoring-chips = Fiches
+option-scoring-points = Punten
+
+## Het spel
+status-your-turn = Jij bent aan de beurt
+status-give = Kies een kaart om te geven
+status-turn = { $names } is aan de beurt
+status-exchange =
+    { $count ->
+        [one] { $names } kiest een kaart om te geven
+       *[other] { $names } kiezen een kaart om te geven
+    }
+status-wait = Even geduld …
+bar-log = Wat er gebeurde
+bar-menu = Menu
+bar-result = Uitslag
+log-title = Wat er gebeurde
+table-failed = De tafel kon niet worden geladen.
+leave = Weggaan
+stay = Blijven
+leave-title = Van tafel gaan?
+leave-text = De anderen wachten op je. Je plaats blijft van jou: kom terug met dezelfde link op dit apparaat.
+
+event-sat = { $name } neemt plaats { $seat }.
+event-renamed = { $name } heeft een nieuwe naam.
+event-stood = { $name } staat op.
+event-host = { $name } is nu de host.
+event-configured = De huisregels zijn gewijzigd.
+event-started = Het spel begint.
+event-rematched = Er wordt een nieuw spel klaargezet.
+
+result-you = Je hebt gewonnen!
+result-you-team = Jouw team heeft gewonnen!
+result-won =
+    { $count ->
+        [one] { $names } wint
+       *[other] { $names } winnen
+    }
+result-tie = Gelijkspel: { $names } delen de winst
+result-draw = Gelijkspel: niemand wint
+result-none = Het spel is afgelopen
+result-next = Bij een revanche blijven de kamer en de plaatsen.
+result-watched = Blijf kijken naar het volgende spel, of ga zitten als er een plaats vrijkomt.
+result-look = Tafel bekijken
+rematch = Revanche
+score-name = Speler
+score-points = Punten
+
+## De lijn naar de server
+line-connecting = Verbinden …
+line-waiting = Verbinding weg. Nieuwe poging over { $seconds } s.
+line-restarting = De server start opnieuw. Terug over { $seconds } s.
+line-unsaved = Je zet is nog niet opgeslagen. Nieuwe poging …
+line-now = Nu proberen
+line-lost = De verbinding is weg. Toktonk probeert opnieuw te verbinden.
+
+## Weigeringen, per code
+reason-with-rule = { $sentence } ({ $rule })
+refusal-ace-is-low = De aas is laag: naast de 2, nooit naast de heer.
+refusal-after-drawing = Kloppen doe je aan het begin van je beurt, voor je een kaart pakt.
+refusal-already-agreed = Je hebt al gezegd dat je wilt stoppen.
+refusal-already-created = Deze kamer bestaat al.
+refusal-already-drawn = Je hebt deze beurt al een kaart gepakt.
+refusal-already-rematched = Het volgende spel staat al klaar.
+refusal-bad-card = Dat is geen kaart.
+refusal-bad-command-id = De server kon dit niet lezen.
+refusal-bad-field = De server kon dit niet lezen.
+refusal-bad-frame = De server kon dit niet lezen.
+refusal-bad-game = Dit spel wordt hier niet gespeeld.
+refusal-bad-json = De server kon dit niet lezen.
+refusal-bad-move = Dat is geen zet.
+refusal-bad-name = Deze naam kan niet: 1 tot 20 zichtbare tekens.
+refusal-bad-option = Zo kan het spel niet worden ingesteld.
+refusal-bad-players = Het spel kan niet met dit aantal spelers.
+refusal-bad-request = De server kon dit niet lezen.
+refusal-bad-seat = Die plaats is er niet aan deze tafel.
+refusal-bad-version = Toktonk is vernieuwd. Laad de pagina opnieuw.
+refusal-card-twice = Dezelfde kaart wordt twee keer genoemd.
+refusal-does-not-fit = Deze kaart past niet bij die combinatie.
+refusal-draw-first = Pak eerst een kaart.
+refusal-foreign-origin = Deze pagina hoort bij een andere site.
+refusal-game-not-over = Dit potje is nog bezig.
+refusal-game-over = Het spel is afgelopen.
+refusal-game-running = Dat kan niet tijdens het spel.
+refusal-games-agreed = Het aantal potjes is vooraf afgesproken.
+refusal-hello-first = De server kon dit niet lezen.
+refusal-http-error = De server antwoordt niet zoals het hoort. Probeer het zo nog eens.
+refusal-impossible-option = Deze opties gaan niet samen.
+refusal-match-over = Dat spel is afgelopen; er is een nieuw begonnen.
+refusal-missing-field = De server kon dit niet lezen.
+refusal-must-meld = Je hebt een complete combinatie: leg die eerst.
+refusal-name-taken = Iemand aan tafel heet al zo, of bijna zo. Kies een andere naam.
+refusal-no-discard = De aflegstapel is leeg.
+refusal-no-early-end = Zo’n partij eindigt na het afgesproken aantal potjes.
+refusal-no-layoff = Geen kaart past bij een combinatie op tafel.
+refusal-no-match = Deze kamer bestaat niet.
+refusal-no-meld = Je hebt geen complete combinatie.
+refusal-no-plan = Deze zet bestaat niet uit delen.
+refusal-no-room = Er is geen kamer met deze code.
+refusal-no-such-card = Die kaart zit niet in dit spel.
+refusal-no-such-meld = Die combinatie ligt niet op tafel.
+refusal-not-a-meld = Deze kaarten zijn geen set en geen rij.
+refusal-not-between-games = Dat kan tussen twee potjes.
+refusal-not-host = Dat kan alleen de host.
+refusal-not-in-hand = Die kaart heb je niet in je hand.
+refusal-not-over = Eerst moet dit spel zijn afgelopen.
+refusal-not-playing = Het spel is niet bezig.
+refusal-not-readable = De server kon dit niet lezen.
+refusal-not-ready = De server kan nu niets opslaan.
+refusal-not-saved = Nog niet opgeslagen. Nieuwe poging …
+refusal-not-seated = Je hebt geen plaats aan deze tafel: je kunt meekijken.
+refusal-not-started = Het spel is nog niet begonnen.
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-nothing-to-leave = Je hebt hier geen plaats om op te geven.
+refusal-offline = De server is niet bereikbaar. Ben je online?
+refusal-option-of-another-game = Deze optie hoort bij een ander spel.
+refusal-seat-taken = Daar zit al iemand.
+refusal-seats-free = Het spel begint als alle plaatsen bezet zijn.
+refusal-server-error = Er ging iets mis op de server. Er is niets veranderd.
+refusal-table-busy = De tafel is druk bezet. Nieuwe poging …
+refusal-too-fast = Dat was te veel tegelijk. Een ogenblik …
+refusal-too-many-tries = Te veel verkeerde codes. Wacht een minuut en probeer het opnieuw.
+refusal-unknown-command = De server kent deze vraag niet. Laad de pagina opnieuw.
+refusal-unknown-field = De server kon dit niet lezen.
+refusal-unknown-option = Het spel heeft deze optie niet.
+refusal-wait = Na een combinatie moet je wachten met kloppen.

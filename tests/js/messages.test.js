@@ -1,0 +1,163 @@
+/** Every text has a message in every language, and every message is used. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chooseLocale, LOCALES, Messages } from "../../static/core/i18n.js";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Families whose ids are put together: the beginning, and where the endings come from. Each family lives in one place.
+ */
+const FAMILIES = {
+  "refusal-": () => refusalCodes(),
+  "event-": () => eventKinds(),
+  "option-": () => null, // options of the games; anything may be missing, the server's sentence stands in
+  "game-": () => ["tokken", "tok", "tonk"].flatMap((key) => [key, `${key}-line`, `${key}-facts`]),
+  "pref-theme-": () => ["system", "light", "dark"],
+};
+
+/** Codes that the page itself makes, besides those of the server. */
+const OWN_CODES = ["offline", "match-over", "http-error"];
+
+/** @param {string} folder */
+function filesUnder(folder, pattern) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter((name) => pattern.test(name) && !name.startsWith("vendor"))
+    .map((name) => join(ROOT, folder, name));
+}
+
+function textsUnder(folder, pattern) {
+  return filesUnder(folder, pattern).map((file) => readFileSync(file, "utf8"));
+}
+
+/** Where the server's refusals to players are made; the command line's are for who runs it. */
+const SPEAKING = ["app/games", "app/matches", "app/rooms", "app/web"];
+
+/** Codes of refusals in the server's source, however the refusal is made. */
+export function refusalCodes() {
+  const made = /(?:\b(?:because|Reason|refusal|reason|illegal|_bad|_no)\(\s*|code=)"([a-z]+(?:-[a-z0-9]+)*)"/gi;
+  const codes = new Set(OWN_CODES);
+  for (const text of SPEAKING.flatMap((folder) => textsUnder(folder, /\.py$/)))
+    for (const [, code] of text.matchAll(made)) codes.add(code);
+  codes.delete("bad-record"); // only the command line reads records
+  return [...codes];
+}
+
+/** Events of the room, from the list in log.js; a game's own are in its own folder. */
+function eventKinds() {
+  const list = readFileSync(join(ROOT, "static/ui/log.js"), "utf8").match(/const ROOM_EVENTS = \[(.*?)\]/s);
+  assert.ok(list);
+  return [...list[1].matchAll(/"([a-z_]+)"/g)].map(([, kind]) => kind);
+}
+
+function idsIn(file) {
+  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id);
+}
+
+function variablesIn(text) {
+  return [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort();
+}
+
+function messagesIn(file) {
+  const blocks = readFileSync(file, "utf8").split(/^(?=[a-z][\w-]* *=)/m);
+  return new Map(blocks.slice(1).map((block) => [block.match(/^[\w-]+/)?.[0], block]));
+}
+
+/** All pairs (folder, locale file); the shell's, and those of each game that has its own. */
+const FOLDERS = [...new Set(filesUnder("static", /\.ftl$/).map((file) => file.replace(/\/[a-z]+\.ftl$/, "")))];
+
+const CODE = textsUnder("static", /\.(js|html)$/).join("\n");
+
+/** Every quoted word in code or page that could be an id. */
+const QUOTED = new Set([...CODE.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9_]+)*)["'`]/g)].map(([, id]) => id));
+
+const SHELL = FOLDERS.find((folder) => folder.endsWith("static/locales"));
+
+test("the shell and each game have the same messages in all languages", () => {
+  for (const folder of FOLDERS) {
+    const english = idsIn(join(folder, "en.ftl"));
+    assert.deepEqual(english.length, new Set(english).size, `${folder}: an id stands twice`);
+    for (const locale of Object.keys(LOCALES)) {
+      assert.deepEqual(idsIn(join(folder, `${locale}.ftl`)).sort(), [...english].sort(), `${folder} ${locale}`);
+    }
+  }
+});
+
+test("a message takes the same values in all languages", () => {
+  for (const folder of FOLDERS) {
+    const english = messagesIn(join(folder, "en.ftl"));
+    for (const locale of Object.keys(LOCALES)) {
+      for (const [id, text] of messagesIn(join(folder, `${locale}.ftl`))) {
+        assert.deepEqual(variablesIn(text), variablesIn(english.get(id) ?? ""), `${id} in ${locale}`);
+      }
+    }
+  }
+});
+
+test("every message can be read by the parser", () => {
+  for (const file of filesUnder("static", /\.ftl$/)) {
+    const messages = new Messages("en");
+    messages.add(readFileSync(file, "utf8"));
+    for (const id of idsIn(file)) assert.ok(messages.has(id), `${id} in ${file}`);
+  }
+});
+
+test("every id that the code names with t() has a message", () => {
+  const known = new Set(FOLDERS.flatMap((folder) => idsIn(join(folder, "en.ftl"))));
+  const named = [...CODE.matchAll(/\bt\(\s*"([\w-]+)"/g)].map(([, id]) => id);
+  const chosen = [...CODE.matchAll(/\bt\([^()"]*\? "([\w-]+)" : "([\w-]+)"/g)].flatMap(([, one, other]) => [
+    one,
+    other,
+  ]);
+  const nested = [...CODE.matchAll(/\bt\([^;]*?\) \? "([\w-]+)" : "([\w-]+)"/g)].flatMap(([, one, other]) => [
+    one,
+    other,
+  ]);
+  assert.ok(named.length > 50);
+  const missing = [...new Set([...named, ...chosen, ...nested])].filter((id) => !known.has(id));
+  assert.deepEqual(missing, []);
+});
+
+test("every message of the shell is used", () => {
+  const unused = idsIn(join(SHELL, "en.ftl")).filter((id) => !isUsed(id));
+  assert.deepEqual(unused, []);
+});
+
+test("every member of a family has a message, and no message stands in a family without being one", () => {
+  const known = idsIn(join(SHELL, "en.ftl"));
+  for (const [prefix, members] of Object.entries(FAMILIES)) {
+    const endings = members();
+    if (endings === null) continue;
+    const missing = endings.filter((ending) => !known.includes(prefix + ending));
+    assert.deepEqual(missing, [], `no message ${prefix}…`);
+  }
+});
+
+test("refusals of the server are found in its source", () => {
+  for (const code of ["seat-taken", "not-host", "name-taken"]) assert.ok(refusalCodes().includes(code), code);
+});
+
+test("a wish for a language is met as well as it can be", () => {
+  assert.equal(chooseLocale(["", "nl-BE", "en"]), "nl");
+  assert.equal(chooseLocale(["fr", "en-GB"]), "en");
+  assert.equal(chooseLocale(["fr"]), "en");
+});
+
+test("a right-to-left name does not turn the sentence around it", () => {
+  const messages = new Messages("en");
+  messages.add("hello = { $name } waits");
+  assert.equal(messages.t("hello", { name: "דנה" }), "\u2068דנה\u2069 waits");
+  assert.equal(messages.t("hello", { name: "Anna" }), "Anna waits");
+});
+
+function isUsed(id) {
+  const family = Object.keys(FAMILIES).find((prefix) => id.startsWith(prefix));
+  if (!family) return QUOTED.has(id);
+  const members = FAMILIES[family]();
+  return members === null || members.includes(id.slice(family.length)) || QUOTED.has(id);
+}

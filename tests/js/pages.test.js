@@ -1,0 +1,72 @@
+/** What a page may load: only this site, nothing inline, and not too much of it. */
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const STATIC = fileURLToPath(new URL("../../static/", import.meta.url));
+const PAGES = readdirSync(join(STATIC, "pages")).filter((name) => name.endsWith(".html"));
+const LARGEST_VISIT = 120 * 1024;
+
+/** The file that an address on a page names. */
+function fileOf(address) {
+  return join(STATIC, address.replace(/^.*?static\//, ""));
+}
+
+function addressesIn(page) {
+  return [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
+}
+
+/** A module and all that it imports, loaded later or not. */
+function modulesOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  for (const [, target] of text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+\.js)"/g)) {
+    const next = resolve(dirname(file), target);
+    assert.ok(existsSync(next), `${relative(STATIC, file)} imports ${target}`);
+    modulesOf(next, found);
+  }
+  return found;
+}
+
+for (const name of PAGES) {
+  const page = readFileSync(join(STATIC, "pages", name), "utf8");
+
+  test(`${name} loads only files of this site that exist`, () => {
+    for (const address of addressesIn(page).filter((each) => !each.startsWith("#"))) {
+      assert.match(address, /^\.\.?\//, `${address} would break below a path`);
+      if (address.includes("static/")) assert.ok(existsSync(fileOf(address)), address);
+    }
+  });
+
+  test(`${name} has no inline script, style or handler`, () => {
+    assert.doesNotMatch(page, /<script(?![^>]*\bsrc=)/);
+    assert.doesNotMatch(page, /<style|\sstyle=|\son[a-z]+=/);
+  });
+}
+
+test("a first visit of a running table is light", () => {
+  const page = readFileSync(join(STATIC, "pages/room.html"), "utf8");
+  const files = new Set(
+    addressesIn(page)
+      .filter((each) => each.includes("static/"))
+      .map(fileOf),
+  );
+  for (const file of modulesOf(join(STATIC, "ui/room.js"))) files.add(file);
+  files.add(join(STATIC, "locales/nl.ftl"));
+  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+  assert.ok(files.size > 30);
+  assert.ok(bytes < LARGEST_VISIT, `${bytes} bytes`);
+});
+
+test("nobody's text is ever read as markup", () => {
+  const scripts = readdirSync(STATIC, { recursive: true }).map(String);
+  for (const name of scripts.filter((each) => each.endsWith(".js") && !each.startsWith("vendor"))) {
+    const text = readFileSync(join(STATIC, name), "utf8");
+    assert.doesNotMatch(text, /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/, name);
+  }
+});
