@@ -136,6 +136,12 @@ def serve(settings: Settings | None = None, parts: Parts | None = None) -> None:
     except BadSetting as error:
         sys.exit(f"Toktonk cannot start: {error}")
     configure_logging(settings.log_level)
+    with contextlib.suppress(KeyboardInterrupt):
+        make_server(settings, parts).run()
+
+
+def make_server(settings: Settings, parts: Parts | None = None) -> AnnouncingServer:
+    """One process of the server."""
     config = uvicorn.Config(
         create_app(settings, parts),
         host=settings.host,
@@ -152,8 +158,7 @@ def serve(settings: Settings | None = None, parts: Parts | None = None) -> None:
         lifespan="on",
         timeout_graceful_shutdown=SHUTDOWN_LIMIT,  # type: ignore[arg-type]
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        AnnouncingServer(config, settings).run()
+    return AnnouncingServer(config, settings)
 
 
 def configure_logging(level: str) -> None:

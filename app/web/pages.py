@@ -29,9 +29,10 @@ class Pages:
         self._static = static
         self._texts = {path.stem: self._with_hints(path) for path in sorted((static / "pages").glob("*.html"))}
 
-    def answer(self, request: Request, name: str, status: int = 200) -> Response:
+    def answer(self, request: Request, name: str, status: int = 200, way_up: str = "../") -> Response:
         """The page, with a cookie for who comes without one."""
-        answer = HTMLResponse(self._texts[name], status, {"cache-control": "no-cache"})
+        text = self._texts[name].replace('"../', f'"{way_up}')
+        answer = HTMLResponse(text, status, {"cache-control": "no-cache"})
         identity = identity_of(request.scope)
         if identity.new_token is not None:
             header = set_cookie(request.scope, identity.new_token, request.scope.get("root_path", ""))
@@ -39,8 +40,10 @@ class Pages:
         return answer
 
     def missing(self, request: Request) -> Response:
-        """There is no such room, or no such page."""
-        return self.answer(request, "missing", 404)
+        """There is no such room, or no such page: it is shown at any depth, and its links are relative."""
+        path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
+        depth = path.count("/") - 1
+        return self.answer(request, "missing", 404, way_up="../" * depth or "./")
 
     def _with_hints(self, path: Path) -> str:
         text = path.read_text(encoding="utf-8")
