@@ -41,7 +41,7 @@ class _NoChance:
 def check_scenario(doc: Mapping[str, Json]) -> list[str]:
     """Each difference between what the scenario says and what the rules give; empty when it passes. Never raises."""
     try:
-        state = _read_position(doc)
+        state = read_position(doc)
         checks = _need(doc.get("checks"), list, "checks")
         if not checks:
             raise Unreadable("there are no checks")
@@ -54,7 +54,8 @@ def check_scenario(doc: Mapping[str, Json]) -> list[str]:
     return problems
 
 
-def _read_position(doc: Mapping[str, Json]) -> State:
+def read_position(doc: Mapping[str, Json]) -> State:
+    """The state that the scenario begins with. Raises Unreadable, Malformed or BadOptions."""
     unknown = sorted(str(name) for name in doc if name not in FIELDS)
     if unknown:
         raise Unreadable(f"unknown field {unknown[0]!r}")

@@ -64,7 +64,7 @@ def mine(state: State, seat: int) -> dict[str, Json]:
         "seat": SEAT_LETTERS[seat],
         "hand": texts_of(hand),
         "points": points_of(hand),
-        "drew": CARD_TEXT[state.drew] if drawing and state.drew is not None else None,
+        "drew": CARD_TEXT[state.drew] if drawing and state.drew is not None and hand >> state.drew & 1 else None,
         "must_meld": drawing and DISCARD not in by_act,
         "acts": [act for act in by_act if act in ("drop", "next", "end")],
         "draws": [act for act in by_act if act in ("draw stock", "draw discard")],
