@@ -41,21 +41,25 @@ buildah inspect --type image "$base" >/dev/null 2>&1 || make_base
 echo "Building the image …"
 buildah bud -q --format docker --network host --build-arg BASE="$base" -f Dockerfile -t "$image" . >/dev/null
 
-work=$(mktemp -d)
+log=$(mktemp)
 container=$(buildah from --pull-never "$image")
 server=
+
+# Below buildah's process stand its helpers, and the server only below those: all are ended by their ids, the server first.
+end() {
+  local child
+  for child in $(pgrep -P "$1"); do end "$child"; done
+  kill "$1" 2>/dev/null || true
+}
 cleanup() {
-  [ -z "$server" ] || kill "$server" 2>/dev/null || true
-  [ -z "$server" ] || wait "$server" 2>/dev/null || true
+  [ -z "$server" ] || { end "$server"; wait "$server" 2>/dev/null || true; }
   buildah rm "$container" >/dev/null
-  rm -rf "$work"
+  rm -f "$log"
 }
 trap cleanup EXIT
 
 port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-mkdir "$work/data"
-chown 10001:10001 "$work/data"
-inside() { buildah run -e "TOKTONK_PORT=$port" -v "$work/data:/data" "$container" -- "$@"; }
+inside() { buildah run -e "TOKTONK_PORT=$port" "$container" -- "$@"; }
 list() { buildah inspect --type image --format "{{range $1}}{{println .}}{{end}}" "$image"; }
 mapfile -t start < <(list .OCIv1.Config.Cmd | sed '/^$/d')
 mapfile -t health < <(list .Docker.Config.Healthcheck.Test | sed '/^$/d')
@@ -67,7 +71,7 @@ others=$(grep -vE '^(/data|/tmp|/var/tmp|/run/lock|/dev/(shm|mqueue))(/|$)' <<<"
 [ -z "$others" ] || { echo "The image's user may write to: $others" >&2; exit 1; }
 
 echo "Starting: ${start[*]} …"
-inside "${start[@]}" >"$work/log" 2>&1 &
+inside "${start[@]}" >"$log" 2>&1 &
 server=$!
 is_healthy() {
   python3 -c "import urllib.request as ask; ask.urlopen('http://127.0.0.1:$port/healthz', timeout=1)" 2>/dev/null
@@ -77,9 +81,9 @@ for _ in $(seq 100); do
   kill -0 "$server" 2>/dev/null || break
   sleep 0.2
 done
-[ "${healthy:-}" = yes ] || { echo "The server did not get healthy:" >&2; tail -n 30 "$work/log" >&2; exit 1; }
+[ "${healthy:-}" = yes ] || { echo "The server did not get healthy:" >&2; tail -n 30 "$log" >&2; exit 1; }
 inside "${health[@]:1}" || { echo "The image's own health check fails" >&2; exit 1; }
-[ -s "$work/data/toktonk.db" ] || { echo "No database on the volume" >&2; exit 1; }
+inside test -s /data/toktonk.db || { echo "No database on the volume" >&2; exit 1; }
 
 docker-compose -f docker-compose.yml config -q
 mounted=$(buildah mount "$container")
