@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -22,6 +23,9 @@ DESCRIPTION = "Toktonk: Tokken, Tok and Tonk in the browser. Without a command i
 def main(arguments: Sequence[str]) -> int:
     """Runs one command and returns its exit status. Never raises for what a person may type."""
     chosen = _parser().parse_args(arguments or [SERVE])
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Records are UTF-8 wherever they are printed, and no broken text of a file may break the printing.
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         status = int(chosen.run(chosen))
         sys.stdout.flush()

@@ -15,6 +15,7 @@ from app.games.kit.seats import SEAT_LETTERS, parse_seat
 FIRST_LINE = "toktonk 1"
 WITH_JSON = ("options", "names", "settle")
 SEED = re.compile(r"(?:[0-9a-f]{2})+")
+LONE_SURROGATE = re.compile("[\ud800-\udfff]")  # JSON can write one, UTF-8 cannot
 T = TypeVar("T")
 
 
@@ -138,7 +139,7 @@ def _names(game: Game, players: int, text: str) -> dict[str, str]:
     for letter, name in names.items():
         if parse_seat(letter) not in seats:
             raise Malformed.because("bad-record", f"There is no seat {letter} at this table.")
-        if not isinstance(name, str):
+        if not isinstance(name, str) or LONE_SURROGATE.search(name):
             raise Malformed.because("bad-record", f"The name of {letter} is not a text.")
     missing = [SEAT_LETTERS[seat] for seat in seats if SEAT_LETTERS[seat] not in names]
     if missing:
