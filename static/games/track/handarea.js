@@ -1,0 +1,105 @@
+/** The player's hand with its heading: whose it is, whether it is their turn, and which cards can be played. */
+
+import { h } from "../../core/dom.js";
+import { Hand } from "../../ui/hand.js";
+import { setText } from "../../ui/keep.js";
+import { isAsked } from "./prompt.js";
+import { cardDoes, cardName } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").TrackView} TrackView
+ * @typedef {import("./types.js").Host} Host
+ * @typedef {import("./chooser.js").Chooser} Chooser
+ * @typedef {import("../../ui/hand.js").HandCard} HandCard
+ */
+
+const ORDER = "A23456789TJQKX";
+const SUITS = "shdc";
+
+export class HandArea {
+  #host;
+  #hand;
+  #badge = h("span", { class: "turn-badge" });
+  #empty = h("p", { class: "hand-empty" });
+
+  /** @param {Host} host @param {(index: number) => void} onPress */
+  constructor(host, onPress) {
+    this.#host = host;
+    this.#hand = new Hand(host.t("track-hand"), onPress);
+    this.element = h("div", { class: "hand" }, this.#badge, this.#hand.element, this.#empty);
+  }
+
+  get holdsFocus() {
+    return this.#hand.element.contains(document.activeElement);
+  }
+
+  /** @returns {boolean} */
+  focus() {
+    this.#hand.focus();
+    return true;
+  }
+
+  /** @param {number} n @returns {boolean} */
+  press(n) {
+    return this.#hand.press(n);
+  }
+
+  /** @param {TrackView} view @param {Chooser} chooser */
+  update(view, chooser) {
+    const { t } = this.#host;
+    const asked = isAsked(view);
+    this.element.classList.toggle("is-turn", asked);
+    this.#badge.hidden = !asked;
+    setText(this.#badge, t("track-your-turn"));
+    this.#hand.update(this.#cards(view, chooser, asked));
+    const none = view.mine !== null && view.mine.hand.length === 0;
+    this.#hand.element.hidden = view.mine === null || none;
+    this.#empty.hidden = !none;
+    setText(this.#empty, view.table.out.includes(view.you.seat ?? "") ? t("track-hand-out") : t("track-hand-empty"));
+    this.element.classList.toggle("is-watching", view.mine === null);
+  }
+
+  /** @param {TrackView} view @param {Chooser} chooser @param {boolean} asked @returns {HandCard[]} */
+  #cards(view, chooser, asked) {
+    const mine = view.mine;
+    if (!mine) return [];
+    let marked = false;
+    const cards = mine.hand.map((card, index) => {
+      const received = card === mine.received && !marked;
+      marked ||= received;
+      return {
+        index,
+        card,
+        label: this.#label(card, view, chooser, asked, received),
+        state: stateOf(card, chooser, asked),
+        picked: chooser.card === index,
+        badge: received ? this.#host.t("track-received") : null,
+      };
+    });
+    return this.#host.settings.get("sort") === "rank"
+      ? cards.sort((one, other) => rankOf(one.card) - rankOf(other.card))
+      : cards;
+  }
+
+  /** @param {string} card @param {TrackView} view @param {Chooser} chooser @param {boolean} asked @param {boolean} received */
+  #label(card, view, chooser, asked, received) {
+    const { t } = this.#host;
+    const parts = [cardName(card, t), cardDoes(card, view.game, t)];
+    if (received) parts.push(t("track-received-label"));
+    if (asked && !chooser.isPlayable(card)) parts.push(t("track-not-playable"));
+    return parts.join(". ");
+  }
+}
+
+/** @param {string} card @param {Chooser} chooser @param {boolean} asked @returns {HandCard["state"]} */
+function stateOf(card, chooser, asked) {
+  if (!asked) return "plain";
+  if (!chooser.isPlayable(card)) return "dim";
+  const elsewhere = chooser.card === null && chooser.pawn !== null && !chooser.movesPawn(card);
+  return elsewhere ? "dim" : "playable";
+}
+
+/** @param {string} card */
+function rankOf(card) {
+  return ORDER.indexOf(card[0]) * 4 + Math.max(0, SUITS.indexOf(card[1] ?? ""));
+}

@@ -1,0 +1,116 @@
+/** Board, pawns, plates and pile together: everything that is drawn of a view above the hand. */
+
+import { h } from "../../core/dom.js";
+import { drawBoard } from "./board.js";
+import { buildLayout } from "./geometry.js";
+import { drawConcerned, drawLast, drawTargets, drawWay } from "./marks.js";
+import { squaresOfMove } from "./notation.js";
+import { Pawns } from "./pawns.js";
+import { Pile } from "./pile.js";
+import { Plates } from "./plates.js";
+import { Stage } from "./stage.js";
+
+/**
+ * @typedef {import("./types.js").TrackView} TrackView
+ * @typedef {import("./types.js").Host} Host
+ * @typedef {import("./chooser.js").Chooser} Chooser
+ * @typedef {import("./geometry.js").Layout} Layout
+ */
+
+export class Picture {
+  #host;
+  #stage;
+  #plates;
+  #pile;
+  #board;
+  /** @type {Layout} */
+  #layout = buildLayout(4, 17, [], "a", false);
+  #layoutKey = "";
+  /** @type {Map<string, number>} the number of each seat's team; empty when everybody plays alone */
+  teams = new Map();
+
+  /**
+   * @param {Host} host
+   * @param {{press: (square: string | null) => void, hover: (square: string | null) => void}} hands null: beside
+   *   everything on offer
+   */
+  constructor(host, hands) {
+    this.#host = host;
+    this.#stage = new Stage(hands.press, hands.hover);
+    this.#plates = new Plates(host.t);
+    this.#pile = new Pile(this.#stage.pile);
+    this.pawns = new Pawns(this.#stage.pawns, this.#layout);
+    this.#board = h("div", { class: "board" }, this.#stage.svg, this.#plates.element);
+    this.element = h("div", { class: "board-area" }, this.#board);
+  }
+
+  /** @param {TrackView} view @param {Record<string, string>} presence */
+  update(view, presence) {
+    this.teams = teamsOf(view);
+    this.#relayout(view);
+    this.#plates.update(view, this.teams, presence);
+    this.#pile.update(view.table, this.#layout.hub);
+    const { last } = view.table;
+    drawLast(this.#stage.last, this.#layout, last && { seat: last.seat, ...squaresOfMove(last.text) });
+    for (const yard of this.#stage.base.querySelectorAll("[data-yard]")) {
+      const seat = /** @type {SVGElement} */ (yard).dataset.yard ?? "";
+      yard.classList.toggle("is-turn", view.phase === "playing" && view.table.to_act.includes(seat));
+    }
+  }
+
+  /**
+   * @param {boolean} asked whether the player may choose now
+   * @param {Chooser} chooser
+   * @param {string | null} preview the option to be shown
+   */
+  choice(asked, chooser, preview) {
+    const open = asked && (chooser.proposal?.kind ?? "move") === "move";
+    this.pawns.mark(new Set(open ? chooser.pawns : []), open ? chooser.pawn : null);
+    this.#stage.candidates = open ? [...chooser.pawns, ...chooser.targets] : [];
+    drawConcerned(this.#stage.concerned, this.#layout, chooser.why?.reason.squares ?? []);
+    const shown = chooser.options.find((option) => option.text === preview) ?? chooser.move;
+    if (asked && shown) drawWay(this.#stage.over, this.#layout, shown);
+    else drawTargets(this.#stage.over, this.#layout, asked ? this.#targets(chooser) : []);
+  }
+
+  /** @param {Chooser} chooser @returns {import("./marks.js").Target[]} where the picked pawn can go */
+  #targets(chooser) {
+    if (!chooser.pawn || chooser.card === null) return [];
+    return chooser.narrowed.map((option) => ({
+      square: option.to,
+      seat: option.slides[0]?.owner ?? "a",
+      steps: "steps" in option ? option.steps : null,
+      free: this.pawns.ownerAt(option.to) === null,
+      way: option,
+    }));
+  }
+
+  /** @param {TrackView} view */
+  #relayout(view) {
+    const { sections, home_after: homeAfter, hologram } = view.table;
+    const seated = view.seats.map((one) => one.seat);
+    const labels = this.#host.settings.get("labels") === "on";
+    const area = this.element.getBoundingClientRect();
+    const wide = area.width > area.height * 1.15;
+    const bottom = view.you.seat ?? seated[0];
+    const key = [sections, homeAfter, hologram, seated.join(""), bottom, labels, wide].join();
+    if (key === this.#layoutKey) return;
+    this.#layoutKey = key;
+    this.#layout = buildLayout(sections, homeAfter, seated, bottom, wide);
+    drawBoard(this.#stage.base, this.#layout, { homeAfter, hologram, labels });
+    this.#stage.relayout(this.#layout);
+    this.#plates.relayout(this.#layout);
+    this.pawns.relayout(this.#layout);
+    const { w, h: height } = this.#layout.box;
+    this.#board.style.setProperty("--aspect", String(w / height));
+    this.#board.style.setProperty("--unit", `calc(100cqw / ${w})`);
+    this.element.dataset.sections = String(sections);
+  }
+}
+
+/** @param {TrackView} view @returns {Map<string, number>} */
+function teamsOf(view) {
+  const { teams } = view.table;
+  if (!teams.some((team) => team.length > 1)) return new Map();
+  return new Map(teams.flatMap((team, i) => team.map((seat) => /** @type {[string, number]} */ ([seat, i]))));
+}

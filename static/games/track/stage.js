@@ -1,0 +1,102 @@
+/** The SVG with its layers, and the finger on it: which of the squares on offer a press meant. */
+
+import { s } from "../../core/dom.js";
+import { setAttribute } from "../../ui/keep.js";
+import { isYard } from "./notation.js";
+
+/**
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {import("./types.js").Point} Point
+ */
+
+/** How far from a candidate a press may be: in pixels (half a comfortable target) and in units of the board. */
+const REACH_PX = 24;
+const REACH = 0.75;
+
+export class Stage {
+  base = s("g", { class: "layer-base" });
+  last = s("g", { class: "layer-last" });
+  concerned = s("g", { class: "layer-concerned" });
+  pile = s("g", { class: "layer-pile" });
+  pawns = s("g", { class: "layer-pawns" });
+  over = s("g", { class: "layer-over" });
+  svg = s(
+    "svg",
+    { class: "board-svg", "aria-hidden": "true", focusable: "false" },
+    this.base,
+    this.pile,
+    this.last,
+    this.pawns,
+    this.concerned,
+    this.over,
+  );
+  /** @type {readonly string[]} */
+  candidates = [];
+  /** @type {Layout | null} */
+  #layout = null;
+
+  /**
+   * @param {(square: string | null) => void} onPress null: a press beside everything on offer
+   * @param {(square: string | null) => void} onHover
+   */
+  constructor(onPress, onHover) {
+    this.svg.addEventListener("click", (event) => onPress(this.#meant(event)));
+    this.svg.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "mouse") return;
+      const square = this.#meant(event);
+      this.svg.classList.toggle("is-over-candidate", square !== null);
+      onHover(square);
+    });
+    this.svg.addEventListener("pointerleave", () => onHover(null));
+  }
+
+  /** @param {Layout} layout */
+  relayout(layout) {
+    this.#layout = layout;
+    const { x, y, w, h } = layout.box;
+    setAttribute(this.svg, "viewBox", `${x} ${y} ${w} ${h}`);
+  }
+
+  /** @param {MouseEvent} event @returns {string | null} the nearest candidate within reach */
+  #meant(event) {
+    const layout = this.#layout;
+    if (!layout) return null;
+    const rect = this.svg.getBoundingClientRect();
+    const unit = rect.width / layout.box.w;
+    const point = {
+      x: layout.box.x + (event.clientX - rect.left) / unit,
+      y: layout.box.y + (event.clientY - rect.top) / unit,
+    };
+    return nearest(layout, this.candidates, point, Math.max(REACH, REACH_PX / unit));
+  }
+}
+
+/**
+ * @param {Layout} layout
+ * @param {readonly string[]} candidates
+ * @param {Point} point
+ * @param {number} reach
+ * @returns {string | null}
+ */
+export function nearest(layout, candidates, point, reach) {
+  let best = null;
+  let least = reach;
+  for (const square of candidates) {
+    const distance = isYard(square) ? fromYard(layout, square[0], point) : fromSquare(layout, square, point);
+    if (distance < least) [best, least] = [square, distance];
+  }
+  return best;
+}
+
+/** @param {Layout} layout @param {string} square @param {Point} point */
+function fromSquare(layout, square, point) {
+  const at = layout.squares.get(square);
+  return at ? Math.hypot(point.x - at.x, point.y - at.y) : Number.POSITIVE_INFINITY;
+}
+
+/** The whole yard stands for its pawns. @param {Layout} layout @param {string} seat @param {Point} point */
+function fromYard(layout, seat, point) {
+  const yard = layout.yards.get(seat);
+  if (!yard) return Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.hypot(point.x - yard.x, point.y - yard.y) - yard.r + 0.3);
+}

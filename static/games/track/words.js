@@ -1,0 +1,171 @@
+/** Sentences about the track games. All text comes from the message files; this only chooses and fills in. */
+
+import { cardSign } from "../../ui/cards.js";
+import { captures, isYard } from "./notation.js";
+
+/**
+ * @typedef {import("./types.js").Translate} Translate
+ * @typedef {import("./types.js").GameEvent} GameEvent
+ * @typedef {import("./types.js").Slide} Slide
+ * @typedef {import("../../core/types.js").LogContext} LogContext
+ * @typedef {(seat: string) => string} NameOf
+ * @typedef {{t: Translate, name: NameOf, you: string | null}} Speech
+ */
+
+const PART = /^([a-h][+0-9]+)([-~])([a-h][+0-9]+)(?:>([a-h][+0-9]+))?$/;
+
+/** @param {readonly string[]} words @returns {string} "Anna, Ben and Carla" in the page's language */
+export function listWords(words) {
+  const locale = document.documentElement.lang || "en";
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+}
+
+/** @param {string} card @param {Translate} t @returns {string} for the eye: "9♥", "joker" */
+export function cardWords(card, t) {
+  return card === "X" ? t("card-joker") : cardSign(card);
+}
+
+/** @param {string} card @param {Translate} t @returns {string} for the ear: "nine of hearts" */
+export function cardName(card, t) {
+  if (card === "X") return t("card-joker");
+  return t("card-name", { rank: t(`card-rank-${card[0]}`), suit: t(`card-suit-${card[1]}`) });
+}
+
+/** @param {string} card @param {string} game @param {Translate} t @returns {string} what the card does */
+export function cardDoes(card, game, t) {
+  const rank = card[0];
+  const special = {
+    A: "ace",
+    4: "four",
+    5: "five",
+    7: game === "tok" ? "seven-tok" : "seven",
+    J: "jack",
+    K: "king",
+    X: "joker",
+  };
+  const id = special[/** @type {keyof typeof special} */ (rank)];
+  if (id) return t(`card-does-${id}`);
+  return t("card-does-walk", { steps: rank === "T" ? 10 : rank === "Q" ? 12 : Number(rank) });
+}
+
+/** @param {string} square @param {Translate} t @returns {string} */
+export function squareWords(square, t) {
+  if (isYard(square)) return t("track-yard");
+  return square[1] === "+" ? t("track-home", { number: square[2] }) : square;
+}
+
+/**
+ * A move without its card: "b3 → b7, jumps to c7".
+ * @param {string} text "b3-b7>c7", several parts after commas
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function wayWords(text, speech) {
+  return text
+    .split(",")
+    .map((part) => partWords(part, speech))
+    .join("; ");
+}
+
+/** @param {string} part @param {Speech} speech */
+function partWords(part, { t }) {
+  const found = PART.exec(part);
+  if (!found) return part;
+  const [, from, how, to, jump] = found;
+  if (how === "~") return t("track-way-swap", { from, to });
+  if (isYard(from)) return t("track-way-enter", { to });
+  const words = { from: squareWords(from, t), to: squareWords(to, t), jump: jump ?? "" };
+  return jump ? t("track-way-jump", words) : t("track-way-walk", words);
+}
+
+/**
+ * @param {Slide[]} slides
+ * @param {Speech} speech
+ * @returns {string} "Ben and Carla", a name twice for two pawns, "" when nobody is captured
+ */
+export function capturedWords(slides, speech) {
+  const counts = new Map();
+  for (const { seat } of captures(slides)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  const names = [...counts].map(([seat, count]) => {
+    const who = seat === speech.you ? speech.t("track-yourself") : speech.name(seat);
+    return count > 1 ? speech.t("track-captured-many", { name: who, count }) : who;
+  });
+  return names.length ? listWords(names) : "";
+}
+
+/**
+ * What the confirm button says.
+ * @param {string} text the whole move in notation
+ * @param {Slide[]} slides
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function confirmWords(text, slides, speech) {
+  const { t } = speech;
+  const [card, way] = text.split(" ");
+  if (text === "fold") return t("track-do-fold");
+  if (card === "discard") return t("track-do-discard", { card: cardWords(way, t) });
+  if (card === "give") return t("track-do-give", { card: cardWords(way, t) });
+  const words = { card: cardWords(card, t), way: wayWords(way, speech), captured: capturedWords(slides, speech) };
+  return words.captured ? t("track-do-play-capture", words) : t("track-do-play", words);
+}
+
+/** @type {Record<string, (event: GameEvent, ctx: LogContext) => string | null>} */
+const SENTENCES = {
+  began: (event, { t, name }) => t("event-began", { name: name(event.dealer) }),
+  shuffled: (_event, { t }) => t("event-shuffled"),
+  dealt: (event, { t, name }) => t("event-dealt", { hand: event.hand, size: event.size, name: name(event.leader) }),
+  chose: (event, { t, name }) => t("event-chose", { name: name(event.seat) }),
+  exchanged: exchanged,
+  moved: moved,
+  laid: (event, { t, name }) => t("event-laid", { name: name(event.seat), cards: cardsWords(event.cards, t) }),
+  discarded: (event, { t, name }) => t("event-discarded", { name: name(event.seat), card: cardWords(event.card, t) }),
+  hand_over: () => null,
+  game_over: (event, { t, name }) =>
+    t("event-game-over", { names: listWords(event.winners.map(name)), count: event.winners.length }),
+  settled: (event, { t, name }) => t("event-settled", { points: pointsWords(event.points, name) }),
+};
+
+/**
+ * A line for the log, or null when the event is worth none.
+ * @param {GameEvent} event
+ * @param {LogContext} ctx
+ * @returns {string | null}
+ */
+export function describeEvent(event, ctx) {
+  return SENTENCES[event.e]?.(event, ctx) ?? null;
+}
+
+/** @param {GameEvent} event @param {LogContext} ctx */
+function exchanged(event, { t }) {
+  if (!event.gave || !event.got) return t("event-exchanged");
+  return t("event-exchanged-own", { gave: cardWords(event.gave, t), got: cardWords(event.got, t) });
+}
+
+/** @param {GameEvent} event @param {LogContext} ctx */
+function moved(event, ctx) {
+  const { t, name } = ctx;
+  const captured = capturedWords(event.slides ?? [], ctx);
+  const words = {
+    name: name(event.seat),
+    card: cardWords(event.card, t),
+    way: wayWords(event.text.split(" ")[1] ?? "", ctx),
+    captured,
+  };
+  const sentence = t(captured ? "event-moved-capture" : "event-moved", words);
+  if (!event.drew) return sentence;
+  const drew = event.drawn ? t("event-drew-own", { card: cardWords(event.drawn, t) }) : t("event-drew");
+  return `${sentence} ${drew}`;
+}
+
+/** @param {string[]} cards @param {Translate} t */
+function cardsWords(cards, t) {
+  return cards.map((card) => cardWords(card, t)).join(" ");
+}
+
+/** @param {Record<string, number>} points @param {NameOf} name */
+function pointsWords(points, name) {
+  return Object.entries(points)
+    .map(([seat, count]) => `${name(seat)} ${count}`)
+    .join(", ");
+}

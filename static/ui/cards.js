@@ -1,0 +1,137 @@
+/** Playing cards as SVG, for every game: faces with corner indices that stay readable when cards overlap. */
+
+import { s } from "../core/dom.js";
+
+const WIDTH = 100;
+const HEIGHT = 140;
+
+/** Suits in a box of 32 by 32. */
+const SUITS = {
+  s: "M16 1C19 9 31 13 31 20.5A7 7 0 0 1 18.2 24.3Q18.8 28 22 31H10Q13.2 28 13.8 24.3A7 7 0 0 1 1 20.5C1 13 13 9 16 1Z",
+  h: "M16 30.5C13 25 1 18.500 1 9.500A7.600 7.600 0 0 1 16 7.500A7.600 7.600 0 0 1 31 9.500C31 18.500 19 25 16 30.500Z",
+  d: "M16 0.500C19 7 23 12 28 16C23 20 19 25 16 31.500C13 25 9 20 4 16C9 12 13 7 16 0.500Z",
+  c: "M16 1A7.200 7.200 0 0 1 21.500 12.800A7.200 7.200 0 1 1 18 23.200Q18.600 28 22 31H10Q13.400 28 14 23.200A7.200 7.200 0 1 1 10.500 12.800A7.200 7.200 0 0 1 16 1Z",
+};
+
+const STAR =
+  "M16 1L20 11.600L31.200 12.100L22.400 19.100L25.400 30L16 23.700L6.600 30L9.600 19.100L0.800 12.100L12 11.600Z";
+
+const [LEFT, MID, RIGHT] = [36, 55, 74];
+/** Where the pips lie, as columns of heights. @type {Record<string, [number, number[]][]>} */
+const PIPS = {
+  2: [[MID, [36, 104]]],
+  3: [[MID, [34, 70, 106]]],
+  4: [
+    [LEFT, [38, 102]],
+    [RIGHT, [38, 102]],
+  ],
+  5: [
+    [LEFT, [38, 102]],
+    [MID, [70]],
+    [RIGHT, [38, 102]],
+  ],
+  6: [
+    [LEFT, [34, 70, 106]],
+    [RIGHT, [34, 70, 106]],
+  ],
+  7: [
+    [LEFT, [34, 70, 106]],
+    [MID, [52]],
+    [RIGHT, [34, 70, 106]],
+  ],
+  8: [
+    [LEFT, [34, 70, 106]],
+    [MID, [52, 88]],
+    [RIGHT, [34, 70, 106]],
+  ],
+  9: [
+    [LEFT, [30, 57, 83, 110]],
+    [MID, [70]],
+    [RIGHT, [30, 57, 83, 110]],
+  ],
+  T: [
+    [LEFT, [30, 57, 83, 110]],
+    [MID, [43, 97]],
+    [RIGHT, [30, 57, 83, 110]],
+  ],
+};
+
+/** @param {string} card @returns {string} the card as people write it: "9♥", "10♠", "★" */
+export function cardSign(card) {
+  if (card === "X") return "★";
+  const suit = { s: "♠", h: "♥", d: "♦", c: "♣" }[card[1]] ?? "";
+  return `${rankSign(card[0])}${suit}\ufe0e`;
+}
+
+/** @param {string} rank */
+function rankSign(rank) {
+  return rank === "T" ? "10" : rank;
+}
+
+/**
+ * @param {string} card in notation: "9h", "X"
+ * @returns {SVGElement} decoration only: whoever shows it gives it a name
+ */
+export function cardFace(card) {
+  const [rank, suit] = card === "X" ? ["X", "x"] : [card[0], card[1]];
+  return s(
+    "svg",
+    { class: `card-face suit-${suit}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
+    s("rect", { class: "card-paper", x: 1.5, y: 1.5, width: WIDTH - 3, height: HEIGHT - 3, rx: 9 }),
+    rank === "X" ? joker() : [...index(rank, suit), ...picture(rank, suit)],
+  );
+}
+
+/** @returns {SVGElement} */
+export function cardBack() {
+  return s(
+    "svg",
+    { class: "card-back", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
+    s("rect", { class: "card-paper", x: 1.5, y: 1.5, width: WIDTH - 3, height: HEIGHT - 3, rx: 9 }),
+    s("rect", { class: "card-weave", x: 9, y: 9, width: WIDTH - 18, height: HEIGHT - 18, rx: 5 }),
+    s("path", { class: "card-knot", d: "M50 32L74 70L50 108L26 70ZM50 52L61 70L50 88L39 70Z" }),
+  );
+}
+
+/** @param {string} rank @param {string} suit @returns {SVGElement[]} */
+function index(rank, suit) {
+  return [
+    s("text", { class: rank === "T" ? "card-index is-wide" : "card-index", x: 17, y: 32 }, rankSign(rank)),
+    pip(suit, 17, 50, 21),
+  ];
+}
+
+/** @param {string} rank @param {string} suit @returns {SVGElement[]} */
+function picture(rank, suit) {
+  if (rank === "A") return [pip(suit, MID + 2, 78, 54)];
+  if (rank in PIPS) {
+    return PIPS[rank].flatMap(([x, heights]) => heights.map((y) => pip(suit, x + 2, y, 18, y > 71)));
+  }
+  return [
+    s("rect", { class: "card-court", x: 33, y: 20, width: 56, height: 100, rx: 6 }),
+    s("text", { class: "card-court-letter", x: 61, y: 83 }, rank),
+    pip(suit, 61, 38, 20),
+    pip(suit, 61, 103, 20, true),
+  ];
+}
+
+/** @returns {SVGElement[]} */
+function joker() {
+  return [
+    s("text", { class: "card-index is-joker", x: 17, y: 31 }, "★"),
+    s("path", { class: "card-star", d: STAR, transform: "translate(28 42) scale(1.75)" }),
+    s("text", { class: "card-joker-word", x: 56, y: 122 }, "JOKER"),
+  ];
+}
+
+/** @param {string} suit @param {number} x @param {number} y @param {number} size @param {boolean} [down] */
+function pip(suit, x, y, size, down = false) {
+  const scale = size / 32;
+  const turn = down ? " rotate(180)" : "";
+  const d = SUITS[/** @type {keyof typeof SUITS} */ (suit)];
+  return s("path", {
+    class: "card-pip",
+    d,
+    transform: `translate(${x} ${y})${turn} scale(${scale}) translate(-16 -16)`,
+  });
+}
