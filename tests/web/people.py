@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import json
 from collections.abc import Callable
-from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,9 +28,7 @@ class Line:
     async def __aenter__(self) -> Line:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
     async def next(self) -> Frame:
@@ -126,9 +123,10 @@ class Person:
         return line
 
 
-async def sit_down(
-    url: str, link: str, host: Person, names: list[str], seats: str = "abcdefgh"
-) -> list[tuple[Person, Line]]:
+Sitting = list[tuple[Person, Line]]
+
+
+async def sit_down(url: str, link: str, host: Person, names: list[str], seats: str = "abcdefgh") -> Sitting:
     """The host and others take the seats in order, each with a line."""
     people = []
     for number, name in enumerate(names):

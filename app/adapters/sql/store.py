@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +74,9 @@ async def open_store(url: str) -> SqlStore:
     """The store at this address, its tables brought up to date. Raises StoreUnavailable with the reason."""
     engine = make_engine(url)
     try:
+        _check_file(engine)
         await migrate(engine)
-    except FAILURES as error:
+    except (*FAILURES, sqlite3.Error) as error:
         await engine.dispose()
         raise StoreUnavailable(f"the database cannot be opened: {getattr(error, 'orig', None) or error}") from error
     return SqlStore(engine)
@@ -85,11 +88,17 @@ def make_engine(url: str) -> AsyncEngine:
     if not parsed.drivername.startswith("sqlite"):
         waits = {"timeout": 3, "command_timeout": 10}
         return create_async_engine(parsed, pool_size=READERS, max_overflow=2, pool_timeout=5, connect_args=waits)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed, pool_size=READERS, pool_timeout=5, connect_args={"timeout": LOCK_WAIT})
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _check_file(engine: AsyncEngine) -> None:
+    # Asked without the driver's thread, which would outlive its own failure.
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(sqlite3.connect(engine.url.database, timeout=LOCK_WAIT)) as connection:
+            connection.execute("PRAGMA schema_version")
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

@@ -94,6 +94,8 @@ class GroupWriter:
     async def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
+            # Detached, it is closed for good instead of going back to the pool.
             with contextlib.suppress(*FAILURES):
-                await connection.invalidate()
+                await connection.run_sync(lambda sync: sync.detach())
+            with contextlib.suppress(*FAILURES):
                 await connection.close()

@@ -1,0 +1,163 @@
+"""What every EventStore keeps, whatever it is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from app.adapters.memory import MemoryStore
+from app.adapters.sql.store import open_store
+from app.matches.events import Commit
+from app.rooms.ports import Entry, EventStore, RoomRecord
+
+STORES = ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture(params=STORES)
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[EventStore]:
+    name = {"sqlite": "sqlite_url", "postgres": "postgres_url"}.get(request.param)
+    opened: EventStore = await open_store(request.getfixturevalue(name)) if name else MemoryStore()
+    yield opened
+    await opened.close()
+
+
+def commit(match: str, seq: int, command: str = "command-1", player: str = "anna") -> Commit:
+    return Commit(
+        match, seq, command, player, 1_700_000_000.25, ({"e": "said", "word": "ça va “ж” 🂡", "n": [1, None]},)
+    )
+
+
+def projection(match: str, link: str, code: str, number: int = 1, **more: Any) -> dict[str, Any]:
+    usual = {
+        "match": match,
+        "number": number,
+        "seq": 1,
+        "phase": "lobby",
+        "game": "whisper",
+        "ruleset": 3,
+        "players": 3,
+        "room": {"link": link, "code": code},
+        "host": "anna",
+        "seats": [("a", "anna", "Anna"), ("c", "ben", "Бен")],
+        "successor": None,
+        "wake_at": None,
+        "at": 1_700_000_000.25,
+    }
+    return {**usual, **more}
+
+
+def first(match: str, link: str, code: str, number: int = 1) -> Entry:
+    return Entry(commit(match, 1), projection(match, link, code, number))
+
+
+async def test_what_is_appended_is_read_back_in_order_and_unchanged(store: EventStore) -> None:
+    written = [commit("m1", seq, f"command-{seq}") for seq in (1, 2, 3)]
+    for one in written:
+        assert await store.append(Entry(one))
+    assert await store.read("m1") == written
+    assert await store.read("m1", 2) == written[2:]
+    assert await store.read("m1", 3) == []
+    assert await store.read("m2") == []
+    assert await store.head("m1") == 3
+    assert await store.head("m2") == 0
+
+
+async def test_of_two_commits_with_one_number_the_first_stands(store: EventStore) -> None:
+    assert await store.append(Entry(commit("m1", 1, player="anna")))
+    assert not await store.append(Entry(commit("m1", 1, player="ben")))
+    assert [one.player for one in await store.read("m1")] == ["anna"]
+
+
+async def test_of_many_that_come_at_once_exactly_one_gets_each_number(store: EventStore) -> None:
+    entries = [Entry(commit("m1", 1 + number % 5, f"command-{number}")) for number in range(60)]
+    won = await asyncio.gather(*(store.append(entry) for entry in entries))
+    winners = [entry.commit for entry, is_won in zip(entries, won, strict=True) if is_won]
+    assert sorted(one.seq for one in winners) == [1, 2, 3, 4, 5]
+    assert await store.read("m1") == sorted(winners, key=lambda one: one.seq)
+
+
+async def test_equal_commits_at_once_count_as_one(store: EventStore) -> None:
+    won = await asyncio.gather(*(store.append(Entry(commit("m1", 1))) for _ in range(10)))
+    assert won.count(True) == 1
+
+
+async def test_a_conflict_does_not_disturb_the_others(store: EventStore) -> None:
+    await store.append(Entry(commit("m1", 1)))
+    entries = [Entry(commit("m1", 1)), *(Entry(commit(f"n{number}", 1)) for number in range(20))]
+    won = await asyncio.gather(*(store.append(entry) for entry in entries))
+    assert won == [False] + [True] * 20
+
+
+async def test_a_room_is_found_by_link_and_by_code(store: EventStore) -> None:
+    assert await store.append(first("m1", "link-1", "AAAAAA"))
+    room = RoomRecord("link-1", "AAAAAA", "m1", 1)
+    assert await store.room("link-1") == room
+    assert await store.room_by_code("AAAAAA") == room
+    assert await store.room("link-2") is None
+    assert await store.room_by_code("BBBBBB") is None
+    assert await store.match_number("link-1", 1) == "m1"
+    assert await store.match_number("link-1", 2) is None
+
+
+async def test_a_code_that_is_taken_opens_no_room_and_writes_nothing(store: EventStore) -> None:
+    assert await store.append(first("m1", "link-1", "AAAAAA"))
+    assert not await store.append(first("m2", "link-2", "AAAAAA"))
+    assert await store.room("link-2") is None
+    assert await store.read("m2") == []
+
+
+async def test_of_two_rooms_with_one_code_that_open_at_once_one_is_there(store: EventStore) -> None:
+    won = await asyncio.gather(*(store.append(first(f"m{one}", f"link-{one}", "AAAAAA")) for one in range(4)))
+    assert won.count(True) == 1
+    opened = await store.room_by_code("AAAAAA")
+    assert opened is not None
+    assert [await store.head(f"m{one}") for one in range(4)].count(1) == 1
+    assert await store.head(opened.match) == 1
+
+
+async def test_a_code_leads_nowhere_once_the_game_has_begun(store: EventStore) -> None:
+    await store.append(first("m1", "link-1", "AAAAAA"))
+    await store.append(Entry(commit("m1", 2), projection("m1", "link-1", "AAAAAA", phase="playing", seq=2)))
+    assert await store.room_by_code("AAAAAA") is None
+    assert await store.room("link-1") is not None
+
+
+async def test_a_room_turns_to_its_next_match_and_its_code_opens_again(store: EventStore) -> None:
+    await store.append(first("m1", "link-1", "AAAAAA"))
+    await store.append(Entry(commit("m1", 2), projection("m1", "link-1", "AAAAAA", phase="over", seq=2)))
+    assert await store.append(first("m2", "link-1", "AAAAAA", number=2))
+    assert await store.room("link-1") == RoomRecord("link-1", "AAAAAA", "m2", 2)
+    assert await store.room_by_code("AAAAAA") == RoomRecord("link-1", "AAAAAA", "m2", 2)
+    assert await store.match_number("link-1", 1) == "m1"
+    assert await store.match_number("link-1", 2) == "m2"
+
+
+async def test_a_late_word_of_an_older_match_does_not_turn_the_room_back(store: EventStore) -> None:
+    await store.append(first("m1", "link-1", "AAAAAA"))
+    await store.append(first("m2", "link-1", "AAAAAA", number=2))
+    await store.append(Entry(commit("m1", 2), projection("m1", "link-1", "AAAAAA", phase="over", seq=2)))
+    assert await store.room("link-1") == RoomRecord("link-1", "AAAAAA", "m2", 2)
+
+
+async def test_a_rematch_that_two_open_at_once_is_there_once(store: EventStore) -> None:
+    await store.append(first("m1", "link-1", "AAAAAA"))
+    won = await asyncio.gather(*(store.append(first("m2", "link-1", "AAAAAA", number=2)) for _ in range(3)))
+    assert won.count(True) == 1
+    assert len(await store.read("m2")) == 1
+
+
+async def test_a_match_can_move_twice_in_one_batch(store: EventStore) -> None:
+    entries = [
+        first("m1", "link-1", "AAAAAA"),
+        Entry(commit("m1", 2), projection("m1", "link-1", "AAAAAA", seq=2, seats=[])),
+        Entry(commit("m1", 3), projection("m1", "link-1", "AAAAAA", seq=3, phase="playing")),
+    ]
+    assert await asyncio.gather(*(store.append(entry) for entry in entries)) == [True, True, True]
+    assert await store.room_by_code("AAAAAA") is None
+
+
+async def test_ready_means_that_it_answers(store: EventStore) -> None:
+    await store.ping()
