@@ -33,7 +33,7 @@ run: $(VENV)/.run ## start the server on SQLite and print its address
 
 test: setup ## run all tests; starts PostgreSQL, Redis and Chromium itself and ends them
 	@scripts/provision.sh
-	@$(MAKE) --no-print-directory test-py e2e test-js
+	@$(MAKE) --no-print-directory --keep-going test-py e2e test-js
 
 test-py: $(VENV)/.dev
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist loadgroup -m "not e2e"
