@@ -11,6 +11,7 @@ import house
 
 FILE_LINES = {".py": 400, ".js": 250}
 FUNCTION_LINES = 40
+LISTS = "migrations/versions/"  # a migration is a list of columns, as long as it is
 
 
 def long_functions(source: str, name: str) -> Iterator[str]:
@@ -40,7 +41,7 @@ def findings() -> Iterator[str]:
             continue
         source, name = path.read_text("utf-8"), path.relative_to(house.ROOT).as_posix()
         yield from long_file(source, path, name)
-        if path.suffix == ".py":
+        if path.suffix == ".py" and not name.startswith(LISTS):
             yield from long_functions(source, name)
 
 
