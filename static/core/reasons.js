@@ -11,7 +11,7 @@ export function explain({ t, has }, reason, nameOn = (seat) => seat) {
   const seats = reason.seats ?? [];
   const squares = reason.squares ?? [];
   const sentence = has(id)
-    ? t(id, { player: seats.length > 0 ? nameOn(seats[0]) : "", square: squares[0] ?? "", count: seats.length })
+    ? t(id, { player: seats.length > 0 ? nameOn(seats[0]) : "", square: squares[0] ?? "", other: squares[1] ?? "" })
     : reason.sentence;
   return reason.rule ? t("reason-with-rule", { sentence, rule: reason.rule }) : sentence;
 }

@@ -25,7 +25,8 @@ export class Lobby {
   #heading = h("h1", { class: "lobby-heading" });
   #lead = h("p", { class: "lobby-lead" });
   #table = h("div", { class: "lobby-table" });
-  #invite = h("div");
+  #invite = h("div", { class: "lobby-invite" });
+  #frame = h("div", { class: "lobby" });
   #actions = h("div", { class: "lobby-actions" });
   #nameForm;
   #problem = h("p", { class: "problem", id: "name-problem", role: "alert" });
@@ -53,10 +54,8 @@ export class Lobby {
     this.#rename.textContent = t("name-change");
     this.#nameForm = this.#drawNameForm();
     const side = h("div", { class: "lobby-side" }, this.#nameForm, this.#actions, this.#invite);
-    fill(
-      root,
-      h("div", { class: "lobby" }, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#table, side),
-    );
+    fill(this.#frame, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#table, side);
+    fill(root, this.#frame);
     if (matchMedia("(hover: hover)").matches && settings.get("name") === "") this.#nameField.focus();
   }
 
@@ -65,8 +64,10 @@ export class Lobby {
     this.#view = view;
     const { page, presence, toast } = this.#parts;
     const { t } = page;
-    this.#heading.textContent = this.#headingOf(view);
-    this.#lead.textContent = this.#leadOf(view);
+    const state = stateOf(view);
+    this.#frame.dataset.state = state;
+    this.#heading.textContent = t(`lobby-${state}`);
+    this.#lead.textContent = state === "ready" ? statusLine(view, t, page.locale) : t(`lobby-${state}-text`);
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.seat;
     fill(
       this.#table,
@@ -121,25 +122,12 @@ export class Lobby {
   }
 
   /** @param {View} view */
-  #headingOf(view) {
-    const { t } = this.#parts.page;
-    if (view.you.seat !== null) return t(freeSeats(view) > 0 ? "lobby-invite" : "lobby-ready");
-    return t(freeSeats(view) > 0 ? "lobby-choose" : "lobby-full");
-  }
-
-  /** @param {View} view */
-  #leadOf(view) {
-    const { t } = this.#parts.page;
-    if (view.you.seat !== null) return t("lobby-seated");
-    return t(freeSeats(view) > 0 ? "lobby-choose-text" : "lobby-full-text");
-  }
-
-  /** @param {View} view */
   #centre(view) {
     const { page, send } = this.#parts;
-    const line = h("p", { class: "centre-line" }, statusLine(view, page.t, page.locale));
+    const free = freeSeats(view);
+    const line = free > 0 && h("p", { class: "centre-line" }, page.t("seats-free", { count: free }));
     const game = h("p", { class: "centre-game" }, page.t(`game-${view.game}`));
-    if (!view.you.host || freeSeats(view) > 0) return h("div", null, game, line);
+    if (!view.you.host || free > 0) return h("div", null, game, line);
     const onclick = () => send("start");
     return h("div", null, game, h("button", { class: "button button-main", type: "button", onclick }, page.t("start")));
   }
@@ -155,4 +143,15 @@ export class Lobby {
       view.you.seat !== null && h("button", { class: "button", type: "button", onclick: stand }, page.t("stand")),
     ];
   }
+}
+
+/**
+ * What this person can do next: choose a place, watch a full table, invite, or play.
+ * @param {View} view
+ * @returns {"choose" | "full" | "invite" | "ready"}
+ */
+function stateOf(view) {
+  const free = freeSeats(view) > 0;
+  if (view.you.seat === null) return free ? "choose" : "full";
+  return free ? "invite" : "ready";
 }

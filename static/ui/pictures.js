@@ -13,24 +13,36 @@ function picture(...parts) {
 }
 
 function tokkenPicture() {
-  const ring = ringOf(24, 44).map(([x, y]) => s("circle", { cx: x, cy: y, r: 3.4, class: "pic-hole" }));
-  const corners = ringOf(4, 22, Math.PI / 4).map(([x, y], index) => pawn(x, y, SEATS[index]));
-  return picture(s("circle", { cx: 80, cy: 55, r: 51, class: "pic-felt" }), ...ring, ...corners);
+  const ring = ringOf(28, 43).map(([x, y], index) => hole(x, y, index % 7 === 0 ? SEATS[index / 7] : null));
+  const lanes = ringOf(4, 33).flatMap(([x, y], index) => lane(x, y, SEATS[index]));
+  const pawns = ringOf(28, 43).flatMap(([x, y], index) => ([3, 9, 17, 26].includes(index) ? [[x, y, index % 4]] : []));
+  const felt = s("circle", { cx: 80, cy: 55, r: 52, class: "pic-felt" });
+  return picture(felt, ...ring, ...lanes, ...pawns.map(([x, y, seat]) => pawn(x, y, SEATS[seat])));
 }
 
 function tokPicture() {
-  const outline = ringOf(8, 54, Math.PI / 8)
-    .map((point) => point.join(","))
-    .join(" ");
-  const ring = ringOf(32, 40).map(([x, y], index) =>
-    s("circle", { cx: x, cy: y, r: 2.6, class: index % 8 === 3 ? "pic-crossing" : "pic-hole" }),
+  const corners = ringOf(8, 56, Math.PI / 8).map((point) => point.join(","));
+  const wood = s("polygon", { points: corners.join(" "), class: "pic-wood" });
+  const ring = ringOf(32, 43).map(([x, y], index) =>
+    index % 8 === 4 ? s("circle", { cx: x, cy: y, r: 3.4, class: "pic-crossing" }) : hole(x, y, null),
   );
-  const lanes = ringOf(4, 27).flatMap(([x, y], index) => lane(x, y, SEATS[index]));
-  return picture(s("polygon", { points: outline, class: "pic-wood" }), ...ring, ...lanes, pawn(80, 48, "b"));
+  const lanes = ringOf(4, 33, -Math.PI / 16).flatMap(([x, y], index) => lane(x, y, SEATS[index]));
+  const [from, to] = [ringOf(32, 43)[12], ringOf(32, 43)[20]];
+  const jump = s("path", { d: `M${from.join(" ")}Q80 -2 ${to.join(" ")}`, class: "pic-jump" });
+  return picture(wood, ...ring, ...lanes, jump, pawn(to[0], to[1], "b"), pawn(...spot(2), "a"), pawn(...spot(27), "d"));
+}
+
+/**
+ * @param {number} index
+ * @returns {[number, number]}
+ */
+function spot(index) {
+  const [x, y] = ringOf(32, 43)[index];
+  return [x, y];
 }
 
 function tonkPicture() {
-  const cards = [-26, -9, 9, 26].map((turn, index) => card(turn, ["4", "4", "4", "K"][index], index % 2 === 1));
+  const cards = [-27, -9, 9, 27].map((turn, index) => card(turn, ["4", "4", "4", "K"][index], index % 2 === 1));
   return picture(...cards);
 }
 
@@ -50,29 +62,34 @@ function ringOf(count, radius, offset = 0) {
 /**
  * @param {number} x
  * @param {number} y
- * @param {string} seat
+ * @param {string | null} seat
  */
-function pawn(x, y, seat) {
-  const body = `M${x - 8} ${y + 10}q8 -4 8 -12q0 8 8 12z`;
-  return s(
-    "g",
-    { class: `pic-pawn seat-fill-${seat}` },
-    s("path", { d: body }),
-    s("circle", { cx: x, cy: y - 5, r: 5.5 }),
-  );
+function hole(x, y, seat) {
+  return s("circle", { cx: x, cy: y, r: 3.2, class: seat ? `pic-home seat-fill-${seat}` : "pic-hole" });
 }
 
 /**
- * The home lane: three holes from the ring towards the middle.
+ * @param {number} x
+ * @param {number} y
+ * @param {string} seat
+ */
+function pawn(x, y, seat) {
+  const body = `M${round(x - 6)} ${y}q6 -3.5 6 -10q0 6.5 6 10z`;
+  const head = s("circle", { cx: x, cy: round(y - 11), r: 4.6 });
+  return s("g", { class: `pic-pawn seat-fill-${seat}` }, s("path", { d: body }), head);
+}
+
+/**
+ * The home lane: four holes from the ring towards the middle.
  * @param {number} x
  * @param {number} y
  * @param {string} seat
  */
 function lane(x, y, seat) {
-  return [0, 1, 2].map((step) => {
-    const cx = round(x + ((80 - x) * step) / 4.5);
-    const cy = round(y + ((55 - y) * step) / 4.5);
-    return s("circle", { cx, cy, r: 2.8, class: `pic-home seat-fill-${seat}` });
+  return [0, 1, 2, 3].map((step) => {
+    const cx = round(x + ((80 - x) * step) / 4.8);
+    const cy = round(y + ((55 - y) * step) / 4.8);
+    return s("circle", { cx, cy, r: 2.5, class: `pic-home seat-fill-${seat}` });
   });
 }
 
@@ -82,14 +99,15 @@ function lane(x, y, seat) {
  * @param {boolean} red
  */
 function card(turn, rank, red) {
+  const heart = "M67 52c-7-5-5.5-10.5-2-10q2 .5 2 2.5q0-2 2-2.5c3.5-.5 5 5-2 10z";
+  const spade =
+    "M67 40c-7.5 5-7 10.5-3 10q1.800 0 2.5-1.800l-1.300 5h3.600l-1.300-5q.7 1.800 2.5 1.800c4 .5 4.5-5-3-10z";
   return s(
     "g",
-    { transform: `rotate(${turn} 80 130)` },
-    s("rect", { x: 60, y: 18, width: 40, height: 58, rx: 5, class: "pic-card" }),
-    s("text", { x: 66, y: 35, class: red ? "pic-rank pic-red" : "pic-rank" }, rank),
-    red
-      ? s("path", { d: "M80 62c-12-8-9-18-3-17q3 1 3 4q0-3 3-4c6-1 9 9-3 17z", class: "pic-red" })
-      : s("path", { d: "M80 42c-13 9-12 18-5 17q3 0 4-3l-2 8h6l-2-8q1 3 4 3c7 1 8-8-5-17z", class: "pic-black" }),
+    { transform: `rotate(${turn} 80 138)` },
+    s("rect", { x: 58, y: 16, width: 44, height: 64, rx: 5, class: "pic-card" }),
+    s("text", { x: 62, y: 34, class: red ? "pic-rank pic-red" : "pic-rank" }, rank),
+    s("path", { d: red ? heart : spade, class: red ? "pic-red" : "pic-black" }),
   );
 }
 

@@ -21,7 +21,7 @@ const SHAPES = [
  * @param {number} [radius]
  * @returns {[number, number][]}
  */
-export function places(count, radius = 39) {
+export function places(count, radius = 37) {
   return Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count;
     return [50 - radius * Math.sin(angle), 50 + radius * Math.cos(angle)];
@@ -74,7 +74,7 @@ export function drawnTable({ view, presence, t, onsit, centre }) {
     return h("li", null, plate);
   });
   const links = [...teams].map(([team, members]) => teamLink(team, members, seats, spots));
-  const top = s("circle", { cx: 50, cy: 50, r: 39, class: "table-top" });
+  const top = s("circle", { cx: 50, cy: 50, r: 37, class: "table-top" });
   return h(
     "div",
     { class: "drawn-table", "data-seats": seats.length },

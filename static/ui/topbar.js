@@ -41,7 +41,8 @@ export class TopBar {
     const { t, locale } = this.#page;
     this.#root.classList.toggle("my-turn", isMyTurn(view));
     const lobby = view.phase === "lobby";
-    this.#status.textContent = lobby ? t(`game-${view.game}`) : statusLine(view, t, locale);
+    this.#status.classList.toggle("wordmark", lobby);
+    this.#status.textContent = lobby ? "Toktonk" : statusLine(view, t, locale);
     this.#log.hidden = lobby;
     this.#result.hidden = view.phase !== "over";
   }

@@ -24,7 +24,10 @@ const over = (result, seat = "a") =>
 test("the lobby says how many places are free, then who can start", () => {
   assert.equal(statusLine(view(), t, "en"), "One seat free");
   assert.equal(statusLine(view({ seats: full }), t, "en"), "Anna can start the game");
-  assert.equal(statusLine(view({ seats: full, you: { seat: "a", host: true } }), t, "en"), "Everybody sits");
+  assert.equal(
+    statusLine(view({ seats: full, you: { seat: "a", host: true } }), t, "en"),
+    "Everybody sits: you can start the game.",
+  );
   const hostless = full.map((seat) => ({ ...seat, host: false }));
   assert.equal(statusLine(view({ seats: hostless }), t, "en"), "The host can start the game");
 });
