@@ -36,9 +36,10 @@ function side(sections) {
   const half = Math.PI / sections;
   const foot = FOOT_HALF[sections];
   const valley = { s: foot, r: foot / Math.tan(half) };
-  // Where the valley is steeper than 60 degrees its two neighbours would touch: the first step is bent open.
-  const bend = Math.min(0, half - Math.PI / 6);
-  const bent = bend < 0 ? 1 : 0;
+  // Where a straight side would leave a valley narrower than 60 degrees its two neighbours would touch: the first step
+  // is bent open.
+  const bent = half - Math.asin((TIP_HALF - foot) / SIDE_STEPS) < Math.PI / 6 - 1e-9 ? 1 : 0;
+  const bend = half - Math.PI / 6;
   const low = { s: valley.s + bent * Math.sin(bend), r: valley.r + bent * Math.cos(bend) };
   const steps = SIDE_STEPS - bent;
   const rise = Math.sqrt(steps ** 2 - (TIP_HALF - low.s) ** 2);

@@ -16,7 +16,7 @@ const PART = /^([a-h][+0-9]+)([-~])([a-h][+0-9]+)(?:>([a-h][+0-9]+))?$/;
 
 /** @param {readonly string[]} words @returns {string} "Anna, Ben and Carla" in the page's language */
 export function listWords(words) {
-  const locale = document.documentElement.lang || "en";
+  const locale = globalThis.document?.documentElement.lang || "en";
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }
 

@@ -1,0 +1,105 @@
+/** The words of the track games, in both languages, for the bar and for the log. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { Messages } from "../../static/core/i18n.js";
+import { parsePosition, squaresOfMove } from "../../static/games/track/notation.js";
+import { cardDoes, cardName, cardWords, confirmWords, describeEvent } from "../../static/games/track/words.js";
+
+const NAMES = { a: "Anna", b: "Ben", c: "Carla", d: "Dirk" };
+
+function speech(locale, you = "a") {
+  // Lists are joined in the language of the page.
+  globalThis.document = /** @type {any} */ ({ documentElement: { lang: locale } });
+  const messages = new Messages(locale);
+  const file = new URL(`../../static/games/track/locales/${locale}.ftl`, import.meta.url);
+  messages.add(readFileSync(file, "utf8"));
+  return { t: (id, args) => messages.t(id, args), name: (seat) => NAMES[seat], you, view: null };
+}
+
+function captured(owner, from) {
+  return { owner, how: "captured", from, path: [`${owner}0`] };
+}
+
+/** Direction and text signs off: only the words count. */
+function plain(text) {
+  return text.replaceAll("\ufe0e", "");
+}
+
+test("the confirm button says card, way and whom it captures", () => {
+  const en = speech("en");
+  assert.equal(plain(confirmWords("9h b3-b12", [captured("b", "b12")], en)), "Play 9♥: b3 → b12, captures Ben");
+  assert.equal(plain(confirmWords("Ts b16-b7>c7", [], en)), "Play 10♠: b16 → b7, jumps to c7");
+  assert.equal(plain(confirmWords("6h a14-a+3", [], en)), "Play 6♥: a14 → home 3");
+  assert.equal(plain(confirmWords("7s b3-b6,c1-c5", [], en)), "Play 7♠: b3 → b6; c1 → c5");
+  assert.equal(plain(confirmWords("Jd b3~c9", [], en)), "Play J♦: b3 ⇄ c9");
+  assert.equal(
+    confirmWords("X a0-a18", [captured("a", "a18")], en),
+    "Play joker: a new pawn on a18, captures yourself",
+  );
+  assert.equal(confirmWords("fold", [], en), "Lay down my hand");
+  assert.equal(plain(confirmWords("give 4c", [], speech("nl"))), "Geef 4♣");
+});
+
+test("two captured pawns of one player are counted, several players are listed", () => {
+  const slides = [captured("b", "b12"), captured("b", "b14"), captured("d", "c1")];
+  assert.match(confirmWords("Kh b3-b16", slides, speech("en")), /captures Ben \(2×\) and Dirk$/);
+  assert.match(confirmWords("Kh b3-b16", slides, speech("nl")), /slaat Ben \(2×\) en Dirk$/);
+});
+
+test("every event of a track game has a line, in both languages", () => {
+  const slides = [{ owner: "b", how: "walk", from: "b3", path: ["b4"] }];
+  const events = [
+    { e: "began", players: 4, options: {}, dealer: "d" },
+    { e: "shuffled", deck: 2 },
+    { e: "dealt", deck: 1, hand: 1, size: 5, dealer: "d", leader: "a", mine: ["9h"] },
+    { e: "chose", seat: "b" },
+    { e: "exchanged", way: "team" },
+    { e: "exchanged", way: "team", gave: "9h", got: "X" },
+    { e: "moved", seat: "b", card: "Ah", text: "Ah b3-b4", slides, drew: false },
+    { e: "moved", seat: "b", card: "X", text: "X b3-c3", slides: [captured("c", "c3")], drew: true },
+    { e: "moved", seat: "a", card: "X", text: "X b3-c3", slides, drew: true, drawn: "4c" },
+    { e: "laid", seat: "c", cards: ["9h", "Ts"] },
+    { e: "discarded", seat: "c", card: "9h" },
+    { e: "game_over", winners: ["a", "c"], points: null },
+    { e: "settled", points: { a: 9, b: 4 }, totals: { a: 9, b: 4 } },
+  ];
+  for (const locale of ["en", "nl"]) {
+    for (const event of events) {
+      const line = describeEvent(event, speech(locale));
+      assert.ok(line && !line.includes("{") && !/undefined|track-|event-|card-/.test(line), `${event.e}: ${line}`);
+    }
+  }
+  const drew = plain(describeEvent(events[8], speech("en")));
+  assert.equal(drew, "Anna plays joker: b3 → c3. You draw 4♣.");
+});
+
+test("an event that nobody knows yet has no line", () => {
+  assert.equal(describeEvent({ e: "danced" }, speech("en")), null);
+  assert.equal(describeEvent({ e: "hand_over", deck: 1, hand: 1 }, speech("en")), null);
+});
+
+test("every card has a name and says what it does", () => {
+  for (const locale of ["en", "nl"]) {
+    const { t } = speech(locale);
+    const cards = [..."A23456789TJQK"].flatMap((rank) => [..."shdc"].map((suit) => rank + suit));
+    const names = new Set([...cards, "X"].map((card) => cardName(card, t)));
+    assert.equal(names.size, 53);
+    for (const game of ["tok", "tokken"])
+      for (const card of [...cards, "X"]) assert.doesNotMatch(cardDoes(card, game, t), /card-does|NaN/);
+  }
+  const { t } = speech("en");
+  assert.equal(cardDoes("Qh", "tok", t), "12 steps forward");
+  assert.notEqual(cardDoes("7h", "tok", t), cardDoes("7h", "tokken", t));
+  assert.equal(cardWords("X", t), "joker");
+});
+
+test("positions and moves are read", () => {
+  assert.deepEqual(parsePosition("a:a0,a0,b3,a+1 b:b0,b0,b0,b18").get("a"), ["a0", "a0", "b3", "a+1"]);
+  assert.deepEqual(squaresOfMove("7s b3-b6,c1-a+2"), { from: ["b3", "c1"], to: ["b6", "a+2"] });
+  assert.deepEqual(squaresOfMove("3h b4-b7>c7"), { from: ["b4"], to: ["c7"] });
+  assert.deepEqual(squaresOfMove("Jd b3~c9"), { from: ["b3"], to: ["c9", "b3"] });
+  assert.deepEqual(squaresOfMove("fold"), { from: [], to: [] });
+  assert.deepEqual(squaresOfMove("discard 9h"), { from: [], to: [] });
+});
