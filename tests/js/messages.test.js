@@ -41,7 +41,8 @@ const SPEAKING = ["app/games", "app/matches", "app/rooms", "app/web"];
 
 /** Codes of refusals in the server's source, however the refusal is made. */
 export function refusalCodes() {
-  const made = /(?:\b(?:because|_reason|Reason|refusal|reason|illegal|_bad|_no)\(\s*|code=)"([a-z]+(?:-[a-z0-9]+)*)"/gi;
+  const made =
+    /(?:\b(?:because|_reason|_both|Reason|refusal|reason|illegal|_bad|_no)\(\s*|code=)"([a-z]+(?:-[a-z0-9]+)*)"/gi;
   const codes = new Set(OWN_CODES);
   for (const text of SPEAKING.flatMap((folder) => textsUnder(folder, /\.py$/)))
     for (const [, code] of text.matchAll(made)) codes.add(code);
