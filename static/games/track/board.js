@@ -23,7 +23,7 @@ export function drawBoard(base, layout, look) {
     jumps(layout),
     [...layout.squares.values()].map((square) => drawSquare(layout, square, look)),
     [...layout.yards.values()].map((yard) => gate(layout, yard.seat)),
-    look.labels ? [...layout.squares.values()].map(label) : null,
+    look.labels ? [...layout.squares.values()].map((square) => label(layout, square)) : null,
   );
 }
 
@@ -76,7 +76,11 @@ function drawSquare(layout, square, look) {
     return s("g", { class: `square home seat-${section}`, ...place }, s("rect", shape));
   }
   if (number === 18 && seated)
-    return s("g", { class: `square start seat-${section}`, ...place }, startMark(layout, square));
+    return s(
+      "g",
+      { class: `square start seat-${section}`, ...place },
+      look.labels ? s("circle", { r: 0.46 }) : startMark(layout, square),
+    );
   if (number === 7) {
     return s(
       "g",
@@ -113,9 +117,11 @@ function gate(layout, seat) {
   return s("path", { class: `gate seat-${seat}`, d: "M-0.16 -0.3L0.16 0L-0.16 0.3Z", transform: place });
 }
 
-/** @param {Square} square @returns {SVGElement} */
-function label(square) {
-  return s("text", { class: "square-label", x: square.x, y: square.y + 0.12 }, square.name);
+/** @param {Layout} layout @param {Square} square @returns {SVGElement} */
+function label(layout, square) {
+  const start = square.number === 18 && layout.yards.has(square.section);
+  const name = start ? `square-label start-label seat-${square.section}` : "square-label";
+  return s("text", { class: name, x: square.x, y: square.y + 0.12 }, square.name);
 }
 
 /** @param {Layout} layout @param {string} name @returns {Point} */

@@ -4,7 +4,7 @@ import { h } from "../../core/dom.js";
 import { drawBoard } from "./board.js";
 import { buildLayout } from "./geometry.js";
 import { drawConcerned, drawLast, drawTargets, drawWay } from "./marks.js";
-import { squaresOfMove } from "./notation.js";
+import { SEATS, squaresOfMove } from "./notation.js";
 import { Pawns } from "./pawns.js";
 import { Pile } from "./pile.js";
 import { Plates } from "./plates.js";
@@ -16,6 +16,10 @@ import { Stage } from "./stage.js";
  * @typedef {import("./chooser.js").Chooser} Chooser
  * @typedef {import("./geometry.js").Layout} Layout
  */
+
+/** From this width to height on, bar and hand stand beside the board (layout.css), and about how much they take. */
+const BESIDE = 5 / 4;
+const CONTROLS = 256;
 
 export class Picture {
   #host;
@@ -90,9 +94,8 @@ export class Picture {
     const { sections, home_after: homeAfter, hologram } = view.table;
     const seated = view.seats.map((one) => one.seat);
     const labels = this.#host.settings.get("labels") === "on";
-    const area = this.element.getBoundingClientRect();
-    const wide = area.width > area.height * 1.15;
     const bottom = view.you.seat ?? seated[0];
+    const wide = this.#isWide(sections);
     const key = [sections, homeAfter, hologram, seated.join(""), bottom, labels, wide].join();
     if (key === this.#layoutKey) return;
     this.#layoutKey = key;
@@ -101,10 +104,21 @@ export class Picture {
     this.#stage.relayout(this.#layout);
     this.#plates.relayout(this.#layout);
     this.pawns.relayout(this.#layout);
-    const { w, h: height } = this.#layout.box;
-    this.#board.style.setProperty("--aspect", String(w / height));
-    this.#board.style.setProperty("--unit", `calc(100cqw / ${w})`);
-    this.element.dataset.sections = String(sections);
+    const table = this.element.parentElement;
+    table?.style.setProperty("--aspect", String(this.#layout.box.w / this.#layout.box.h));
+    table?.setAttribute("data-sections", String(sections));
+  }
+
+  /** Whether the board comes out larger with its plates at the sides. @param {number} sections */
+  #isWide(sections) {
+    const { width, height } = this.element.parentElement?.getBoundingClientRect() ?? { width: 1, height: 1 };
+    const beside = width > height * BESIDE;
+    const room = beside ? { w: width - CONTROLS, h: height } : { w: width, h: height - CONTROLS };
+    const scale = (/** @type {boolean} */ wide) => {
+      const { box } = buildLayout(sections, 17, [...SEATS.slice(0, sections)], "a", wide);
+      return Math.min(room.w / box.w, room.h / box.h);
+    };
+    return scale(true) > scale(false);
   }
 }
 

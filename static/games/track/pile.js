@@ -24,7 +24,7 @@ export class Pile {
     const key = `${table.deck}:${first}:${hub}:${cards.map((one) => one.card + one.seat).join()}`;
     if (key === this.#key) return;
     this.#key = key;
-    const height = Math.min(hub * 1.62, 3.9);
+    const height = Math.min(Math.max(hub * 1.62, 2.1), 3.9);
     const spots = cards.map((one, i) => lay(one, first + i, i === cards.length - 1, height));
     fill(this.#layer, spots.length ? spots : s("circle", { class: "pile-empty", r: height * 0.3 }));
   }
