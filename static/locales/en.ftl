@@ -198,6 +198,7 @@ refusal-bad-json = The server could not read this.
 refusal-bad-move = That is not a move.
 refusal-bad-name = This name cannot be used: 1 to 20 visible characters.
 refusal-bad-option = The game cannot be set up like this.
+refusal-bad-plan = The server could not read this.
 refusal-bad-players = The game cannot be played with this many people.
 refusal-bad-position = This position cannot be read.
 refusal-bad-request = The server could not read this.

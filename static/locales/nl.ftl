@@ -198,6 +198,7 @@ refusal-bad-json = De server kon dit niet lezen.
 refusal-bad-move = Dat is geen zet.
 refusal-bad-name = Deze naam kan niet: 1 tot 20 zichtbare tekens.
 refusal-bad-option = Zo kan het spel niet worden ingesteld.
+refusal-bad-plan = De server kon dit niet lezen.
 refusal-bad-players = Het spel kan niet met dit aantal spelers.
 refusal-bad-position = Deze stelling is niet te lezen.
 refusal-bad-request = De server kon dit niet lezen.

@@ -19,14 +19,13 @@ const GAMES = [
 ];
 
 /**
- * What the server offers and these pages can draw, from the answer of /api/games.
+ * What the server offers, from the answer of /api/games.
  * @param {any} answer
  * @returns {Offer[]}
  */
 export function readGames(answer) {
   const list = Array.isArray(answer) ? answer : (answer?.games ?? []);
-  const drawn = list.filter((/** @type {any} */ game) => hasTable(game.key));
-  return drawn.map((/** @type {any} */ game) => ({ key: game.key, min: game.min_players, max: game.max_players }));
+  return list.map((/** @type {any} */ game) => ({ key: game.key, min: game.min_players, max: game.max_players }));
 }
 
 /**
@@ -36,7 +35,7 @@ export function readGames(answer) {
  */
 export function gameCards(page, offers) {
   const cards = GAMES.map(({ key, usual }) => {
-    const offer = offers?.find((each) => each.key === key);
+    const offer = offers?.find((each) => each.key === key && hasTable(key));
     return gameCard(page, key, offer ? opening(page, offer, usual) : unavailable(page, offers));
   });
   return h("ul", { class: "games" }, cards);

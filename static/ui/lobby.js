@@ -53,8 +53,8 @@ export class Lobby {
     });
     this.#rename.textContent = t("name-change");
     this.#nameForm = this.#drawNameForm();
-    const side = h("div", { class: "lobby-side" }, this.#nameForm, this.#actions, this.#invite);
-    fill(this.#frame, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#table, side);
+    const side = h("div", { class: "lobby-side" }, this.#actions, this.#invite);
+    fill(this.#frame, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#nameForm, this.#table, side);
     fill(root, this.#frame);
     if (matchMedia("(hover: hover)").matches && settings.get("name") === "") this.#nameField.focus();
   }
