@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.types import Scope, Send
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -73,6 +74,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # a refused handshake is complete too, and no error for the log
 
     def resume_writing(self) -> None:
         super().resume_writing()

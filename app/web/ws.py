@@ -24,7 +24,8 @@ from app.web.origins import Origins
 
 RATE = 20.0
 BURST = 40
-MOST_TOO_FAST = 200
+PATIENCE_RATE = 1.0
+PATIENCE = 200
 GREETING_LIMIT = 10.0
 TOO_BIG, POLICY, BROKEN = 1009, 1008, 1011
 TOO_FAST = Reason("too-fast", None, "That was too much at once. Please wait a moment.")
@@ -92,7 +93,7 @@ class Conversation:
         self._visitor = visitor
         self._has_entered = False
         self._bucket = Bucket(RATE, BURST, _now())
-        self._too_fast = 0
+        self._patience = Bucket(PATIENCE_RATE, PATIENCE, _now())
 
     async def run(self, receive: Receive) -> int | None:
         """Talks until the line ends; returns the code to close it with, None when the other side is gone."""
@@ -119,10 +120,8 @@ class Conversation:
             return TOO_BIG
         frame = wire.parse_frame(message.get("text"))
         if not self._bucket.take(_now()):
-            self._too_fast += 1
             self._refuse(frame.id, Busy(TOO_FAST))
-            return POLICY if self._too_fast >= MOST_TOO_FAST else None
-        self._too_fast = 0
+            return None if self._patience.take(_now()) else POLICY
         await self._act(frame)
         return None
 

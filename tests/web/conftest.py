@@ -14,6 +14,7 @@ import app.games
 from app.main import Parts, make_server
 from app.settings import Settings
 from tests.matches.fake_game import Whisper
+from tests.web.people import close_all
 
 Starter = Callable[..., AbstractAsyncContextManager[str]]
 
@@ -40,6 +41,7 @@ def start(tmp_path: Path) -> Starter:
         try:
             yield f"http://127.0.0.1:{port}{chosen.root_path}"
         finally:
+            await close_all()
             server.should_exit = True
             await task
 

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 10.0
 Frame = dict[str, Any]
 numbers = itertools.count(1)
+opened: list[Line] = []
 
 
 class Line:
@@ -24,12 +25,7 @@ class Line:
         self.socket = socket
         self.frames: list[Frame] = []
         self.view: Frame = {}
-
-    async def __aenter__(self) -> Line:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.socket.close()
+        opened.append(self)
 
     async def next(self) -> Frame:
         """The next frame, whatever it is."""
@@ -73,6 +69,12 @@ class Line:
         return int(answer["seq"])
 
 
+async def close_all() -> None:
+    """Closes every line that this test has opened."""
+    lines, opened[:] = opened[:], []
+    await asyncio.gather(*(line.socket.close() for line in lines))
+
+
 class Person:
     """Somebody with a browser: visits pages, keeps the cookie, opens lines."""
 
@@ -111,7 +113,10 @@ class Person:
         headers = {"Cookie": f"toktonk={self.cookie}"} if self.cookie else {}
         own = f"{parts.scheme}://{parts.netloc}"
         address = f"ws://{parts.netloc}{parts.path}/ws/{link}"
-        socket = await connect(address, origin=origin or own, additional_headers=headers, proxy=None, **more)  # type: ignore[arg-type]
+        more = {"proxy": None, "close_timeout": 1, **more}
+        socket = await connect(address, origin=origin or own, additional_headers=headers, **more)  # type: ignore[arg-type]
+            address, origin=origin or own, additional_headers=headers, proxy=None, close_timeout=1, **more
+        )  # type: ignore[arg-type]
         return Line(socket)
 
     async def enter(self, link: str, match: int = 0, have: int = 0) -> Line:
