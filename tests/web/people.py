@@ -115,8 +115,6 @@ class Person:
         address = f"ws://{parts.netloc}{parts.path}/ws/{link}"
         more = {"proxy": None, "close_timeout": 1, **more}
         socket = await connect(address, origin=origin or own, additional_headers=headers, **more)  # type: ignore[arg-type]
-            address, origin=origin or own, additional_headers=headers, proxy=None, close_timeout=1, **more
-        )  # type: ignore[arg-type]
         return Line(socket)
 
     async def enter(self, link: str, match: int = 0, have: int = 0) -> Line:
