@@ -79,7 +79,7 @@ team = Team { $number }
 name-label = Your name
 name-change = Change
 name-needed = First type your name here.
-start = Start the game
+start = Start game
 stand = Stand up
 
 invite-title = Invite friends

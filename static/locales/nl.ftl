@@ -79,7 +79,7 @@ team = Team { $number }
 name-label = Je naam
 name-change = Wijzigen
 name-needed = Typ hier eerst je naam.
-start = Spel beginnen
+start = Beginnen
 stand = Opstaan
 
 invite-title = Vrienden uitnodigen

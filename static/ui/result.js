@@ -63,7 +63,11 @@ function resultDialog(page, view, rematch) {
     rematch();
   };
   const look = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("result-look"));
-  const more = h("button", { class: "button button-main", type: "button", onclick: again }, t("rematch"));
+  const more = h(
+    "button",
+    { class: "button button-main", type: "button", autofocus: true, onclick: again },
+    t("rematch"),
+  );
   const dialog = openDialog(
     resultLine(view, t, locale),
     scoreTable(view, t),

@@ -35,6 +35,14 @@ export class Toasts {
       toast.remove();
     });
     this.#root.append(toast);
+    this.#rise();
     this.#say(text);
+  }
+
+  /** An open dialog lies over the page, but not over what was opened after it. */
+  #rise() {
+    if (!this.#root.popover) return;
+    this.#root.togglePopover(false);
+    this.#root.togglePopover(true);
   }
 }

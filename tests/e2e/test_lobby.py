@@ -82,12 +82,12 @@ def test_the_host_starts_when_everybody_sits_and_nobody_else_can(server: Server,
     ben.open(url)
     anna.sit("a")
     expect(anna.page.get_by_text("One seat free")).to_be_visible()
-    expect(anna.page.get_by_role("button", name="Start the game")).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="Start game")).to_have_count(0)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit here").click()
     expect(ben.page.get_by_text("Anna can start the game")).to_be_visible()
-    expect(ben.page.get_by_role("button", name="Start the game")).to_have_count(0)
-    anna.page.get_by_role("button", name="Start the game").click()
+    expect(ben.page.get_by_role("button", name="Start game")).to_have_count(0)
+    anna.page.get_by_role("button", name="Start game").click()
     for each in (anna, ben):
         expect(each.page.locator("body")).to_have_attribute("data-phase", "playing")
 
