@@ -37,7 +37,7 @@ def free_paths(turn: Turn, owner: Seat, square: Square, steps: int) -> list[Path
         return [inside[:steps]] if 0 < steps <= len(inside) else []
     if not board.is_track(square) or steps < 1:
         return []
-    ring = tuple((square + step) % board.ring for step in range(1, steps + 1))
+    ring = board.ahead(square, steps)
     paths = [ring]
     for opening in range(board.starts[owner] - 2, board.starts[owner]):
         to_opening = (opening - square) % board.ring

@@ -69,6 +69,14 @@ class Board:
             owners[square] = owner
         return owners
 
+    def ahead(self, square: Square, steps: int) -> tuple[Square, ...]:
+        """The next track squares in the running direction (R2)."""
+        return tuple((square + step) % self.ring for step in range(1, steps + 1))
+
+    def behind(self, square: Square, steps: int) -> tuple[Square, ...]:
+        """The track squares before it, backwards."""
+        return tuple((square - step) % self.ring for step in range(1, steps + 1))
+
     def pawns_of(self, position: Position, seat: Seat) -> Position:
         return position[seat * PAWNS : seat * PAWNS + PAWNS]
 

@@ -18,12 +18,13 @@ from app.games.kit.cards import CARD_TEXT
 from app.games.kit.seats import SEAT_LETTERS
 from app.games.track import stops
 from app.games.track.attempts import Attempt, free_paths, jump_reasons, lane_reasons, path_reasons
-from app.games.track.board import FREE, Square
+from app.games.track.board import FREE, HOME, Square
+from app.games.track.cannot import no_way_forward
 from app.games.track.cards import CARDS, Card, Turn
 from app.games.track.notation import Spelled, SpelledPart
 from app.games.track.ruleset import JackOther
 from app.games.track.seven import seven_reasons
-from app.games.track.walk import BACK, FIVE
+from app.games.track.walk import BACK, FIVE, NO_JUMP
 
 
 def of_a_move(turn: Turn, said: Spelled) -> list[Reason]:
@@ -76,18 +77,18 @@ def _enter(turn: Turn, card: Card, attempt: Attempt) -> Iterator[Reason]:
     if turn.owners[start] == attempt.owner:
         yield stops.start_taken(turn, attempt.owner, start)
         yield stops.safe_pawn(turn, attempt.origin, start)
-    yield from jump_reasons(turn, attempt)
+    if attempt.jump != NO_JUMP:
+        yield Reason("no-jump-there", "R25", "A pawn that enters does not jump.", (names[start],))
 
 
 def wrong_count(turn: Turn, card: Card, attempt: Attempt) -> Iterator[Reason]:
     """The steps of the card do not lead there. Whatever keeps the pawn from walking them at all is said too."""
     board, names = turn.board, turn.board.names
     ways = turn.walks.forward[card.steps][attempt.owner][attempt.origin]
-    if not ways and not board.is_home(attempt.origin):
-        if board.is_track(attempt.origin) and not turn.walks.forward[1][attempt.owner][attempt.origin]:
-            yield stops.dead_end(turn, attempt.origin)
-        else:
-            yield stops.past_home(turn, attempt.owner, attempt.origin, card.steps)
+    if not ways:
+        yield no_way_forward(turn, attempt.owner, attempt.origin, card.steps)
+    if board.progress[attempt.owner][attempt.origin] + card.steps >= board.ring + HOME:
+        yield stops.past_home(turn, attempt.owner, attempt.origin, card.steps)
     here, there = names[attempt.origin], names[attempt.end]
     sentence = f"{card.steps} steps do not lead from {here} to {there}."
     yield Reason("wrong-count", card.rule, sentence, (here, there))
@@ -118,9 +119,9 @@ def _back(turn: Turn, card: Card, said: Spelled) -> Iterator[Reason]:
             yield stops.in_yard(turn, part.origin)
         return
     ways = turn.walks.back[owner][part.origin]
-    start = board.starts[owner]
     if not ways:
-        yield stops.back_over_start(turn, part.origin, start)
+        yield stops.back_over_start(turn, part.origin, board.starts[owner])
+        yield from path_reasons(turn, attempt, board.behind(part.origin, BACK))
     for way in ways:
         yield from stops.closed(turn, attempt.step(way))
     if part.end not in {way.path[-1] for way in ways}:
@@ -129,14 +130,13 @@ def _back(turn: Turn, card: Card, said: Spelled) -> Iterator[Reason]:
 
 
 def _wrong_back(turn: Turn, attempt: Attempt) -> Iterator[Reason]:
-    names, start = turn.board.names, turn.board.starts[attempt.owner]
+    names = turn.board.names
     here, there = names[attempt.origin], names[attempt.end]
     ends = turn.walks.back[attempt.owner][attempt.origin]
     leads = f" A 4 leads it back to {names[ends[0].path[-1]]}." if ends else ""
     sentence = f"A 4 does not lead from {here} to {there}.{leads}"
     yield Reason("wrong-count", "R33", sentence, (here, there))
-    if (attempt.origin - attempt.end) % turn.board.ring != BACK or attempt.end != start:
-        yield Reason("wrong-count", "R23", sentence, (here, there))
+    yield Reason("wrong-count", "R23", sentence, (here, there))
 
 
 def _five(turn: Turn, card: Card, said: Spelled) -> Iterator[Reason]:
@@ -161,7 +161,7 @@ def _five(turn: Turn, card: Card, said: Spelled) -> Iterator[Reason]:
     if turn.is_safe(part.origin):
         yield stops.five_safe(turn, part.origin)
         yield stops.safe_pawn(turn, part.origin, part.origin)
-    path = tuple((part.origin + step) % board.ring for step in range(1, FIVE + 1))
+    path = board.ahead(part.origin, FIVE)
     if path[-1] != part.end:
         sentence = f"A 5 leads from {names[part.origin]} to {names[path[-1]]}, not to {names[part.end]}."
         yield Reason("wrong-count", "R34", sentence, (names[part.origin], names[part.end]))

@@ -7,7 +7,7 @@ from app.games.api import Seat
 from app.games.kit.seats import SEAT_LETTERS
 from app.games.track.board import FREE, Square
 from app.games.track.cards import Turn
-from app.games.track.walk import Step
+from app.games.track.walk import OverStartRule, Step
 
 
 def closed(turn: Turn, step: Step, is_five: bool = False) -> list[Reason]:
@@ -27,7 +27,7 @@ def gate_reasons(turn: Turn, step: Step, gate: Square, is_five: bool) -> list[Re
     found = []
     if way.how == "enter":
         found.append(start_taken(turn, owner, gate))
-    elif own_start and way.how == "back":
+    elif own_start and way.how == "back" and turn.rules.ruleset.over_start is OverStartRule.WHEN_EMPTY:
         found.append(over_start_occupied(turn, origin, gate))
     elif own_start and is_five:
         found.append(five_stopped_at_start(turn, origin, gate))

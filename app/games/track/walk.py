@@ -158,10 +158,10 @@ class _Paths:
         elif progress > self.turn:
             return
         else:
-            to_turn = self.ahead(square, min(steps, self.turn - progress))
+            to_turn = self.board.ahead(square, min(steps, self.turn - progress))
             path = to_turn + home[: steps - len(to_turn)]
             if self.turn < progress + steps <= self.last:
-                yield from self.ends(seat, square, self.ahead(square, steps))
+                yield from self.ends(seat, square, self.board.ahead(square, steps))
         if len(path) == steps:
             yield from self.ends(seat, square, path)
 
@@ -169,7 +169,7 @@ class _Paths:
         """With an opponent's 5: along the track, past the own start, never into the home; not a safe pawn (R34)."""
         board = self.board
         if board.is_track(square) and board.safe_seat[square] != seat:
-            yield from self.ends(seat, square, self.ahead(square, steps))
+            yield from self.ends(seat, square, self.board.ahead(square, steps))
 
     def back(self, seat: Seat, square: Square, steps: int) -> Iterable[Way]:
         """Backwards, from the own start too, never into a home (R23, R24, R33)."""
@@ -177,7 +177,7 @@ class _Paths:
         progress = board.progress[seat][square]
         if not board.is_track(square) or progress < 0:
             return
-        path = self.behind(square, steps)
+        path = self.board.behind(square, steps)
         start = board.starts[seat]
         if start not in path:
             yield from self.ends(seat, square, path, back=True)
@@ -186,7 +186,7 @@ class _Paths:
                 yield from self.ends(seat, square, path, back=True)
         else:
             if path[-1] == start:
-                path += self.behind(start, steps)
+                path += self.board.behind(start, steps)
             yield from self.ends(seat, square, path, back=True)
 
     def ends(self, seat: Seat, square: Square, path: tuple[Square, ...], back: bool = False) -> Iterable[Way]:
@@ -233,9 +233,3 @@ class _Paths:
                 yield from ((square, other) for other in board.seats)
             elif board.safe_seat[square] != FREE:
                 yield square, board.safe_seat[square]
-
-    def ahead(self, square: Square, steps: int) -> tuple[Square, ...]:
-        return tuple((square + step) % self.board.ring for step in range(1, steps + 1))
-
-    def behind(self, square: Square, steps: int) -> tuple[Square, ...]:
-        return tuple((square - step) % self.board.ring for step in range(1, steps + 1))
