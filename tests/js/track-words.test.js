@@ -42,6 +42,18 @@ test("the confirm button says card, way and whom it captures", () => {
   assert.equal(plain(confirmWords("give 4c", [], speech("nl"))), "Geef 4♣");
 });
 
+test("pawns of others are named with their owner, whoever plays", () => {
+  const five = [{ owner: "b", how: "five", from: "c9", path: ["c10"] }];
+  assert.equal(plain(confirmWords("5c c9-c14", five, speech("en"))), "Play 5♣: c9 → c14 (Ben)");
+  const swap = [
+    { owner: "a", how: "swap", from: "b3", path: ["c9"] },
+    { owner: "d", how: "swap", from: "c9", path: ["b3"] },
+  ];
+  assert.equal(plain(confirmWords("Jd b3~c9", swap, speech("en"))), "Play J♦: b3 ⇄ c9 (Dirk)");
+  const event = { e: "moved", seat: "d", card: "5c", text: "5c c9-c14", slides: five, drew: false };
+  assert.equal(plain(describeEvent(event, speech("en"))), "Dirk plays 5♣: c9 → c14 (Ben).");
+});
+
 test("two captured pawns of one player are counted, several players are listed", () => {
   const slides = [captured("b", "b12"), captured("b", "b14"), captured("d", "c1")];
   assert.match(confirmWords("Kh b3-b16", slides, speech("en")), /captures Ben \(2×\) and Dirk$/);
@@ -59,7 +71,7 @@ test("every event of a track game has a line, in both languages", () => {
     { e: "exchanged", way: "team", gave: "9h", got: "X" },
     { e: "moved", seat: "b", card: "Ah", text: "Ah b3-b4", slides, drew: false },
     { e: "moved", seat: "b", card: "X", text: "X b3-c3", slides: [captured("c", "c3")], drew: true },
-    { e: "moved", seat: "a", card: "X", text: "X b3-c3", slides, drew: true, drawn: "4c" },
+    { e: "moved", seat: "b", card: "X", text: "X b3-c3", slides, drew: true, drawn: "4c" },
     { e: "laid", seat: "c", cards: ["9h", "Ts"] },
     { e: "discarded", seat: "c", card: "9h" },
     { e: "game_over", winners: ["a", "c"], points: null },
@@ -72,7 +84,7 @@ test("every event of a track game has a line, in both languages", () => {
     }
   }
   const drew = plain(describeEvent(events[8], speech("en")));
-  assert.equal(drew, "Anna plays joker: b3 → c3. You draw 4♣.");
+  assert.equal(drew, "Ben plays joker: b3 → c3. You draw 4♣.");
 });
 
 test("an event that nobody knows yet has no line", () => {

@@ -1,6 +1,6 @@
 /** What the action bar says and offers, from the view and the choice so far. */
 
-import { capturedWords, cardDoes, confirmWords, listWords, wayWords } from "./words.js";
+import { capturedWords, cardDoes, confirmWords, lastWords, listWords, wayWords } from "./words.js";
 
 /**
  * @typedef {import("./chooser.js").Chooser} Chooser
@@ -40,7 +40,7 @@ export function barState(view, chooser, host, speech, busy) {
   return {
     tone: tone(view, chooser),
     prompt: busy ? speech.t("track-sending") : promptWords(view, chooser, host, speech),
-    hint: card && !chooser.act ? cardDoes(card, view.game, speech.t) : "",
+    hint: hintWords(view, chooser, speech),
     meter: chooser.plan?.complete ? 0 : left,
     choices: choices.map((option) => choice(option, chooser, speech)),
     confirm: proposal && {
@@ -51,6 +51,13 @@ export function barState(view, chooser, host, speech, busy) {
     undo: !busy && chooser.parts.length > 0,
     busy,
   };
+}
+
+/** @param {TrackView} view @param {Chooser} chooser @param {Speech} speech what the card does, else the last move */
+function hintWords(view, chooser, speech) {
+  const card = chooser.why?.card ?? chooser.cardText;
+  if (card && !chooser.act) return cardDoes(card, view.game, speech.t);
+  return view.table.last && !card ? lastWords(view.table.last, speech) : "";
 }
 
 /** @param {TrackView} view @param {Chooser} chooser */
@@ -65,7 +72,7 @@ function choice(option, chooser, speech) {
   const way = option.text.includes(" ") ? option.text.split(" ")[1] : option.text;
   const captured = capturedWords(option.slides, speech);
   const steps = "steps" in option ? option.steps : null;
-  const words = wayWords(way, speech);
+  const words = wayWords(way, speech, option.slides);
   return {
     text: option.text,
     label: steps ? speech.t("track-part", { way: words, steps }) : words,

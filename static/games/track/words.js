@@ -55,27 +55,30 @@ export function squareWords(square, t) {
 }
 
 /**
- * A move without its card: "b3 → b7, jumps to c7".
+ * A move without its card: "b3 → b7, jumps to c7"; other people's pawns with their names.
  * @param {string} text "b3-b7>c7", several parts after commas
  * @param {Speech} speech
+ * @param {readonly Slide[]} [slides] of the move, when they are known
+ * @param {string | null} [player] who makes the move
  * @returns {string}
  */
-export function wayWords(text, speech) {
-  return text
-    .split(",")
-    .map((part) => partWords(part, speech))
-    .join("; ");
+export function wayWords(text, speech, slides = [], player = speech.you) {
+  const parts = text.split(",").map((part) => partWords(part, speech, slides, player));
+  return parts.join("; ");
 }
 
-/** @param {string} part @param {Speech} speech */
-function partWords(part, { t }) {
+/** @param {string} part @param {Speech} speech @param {readonly Slide[]} slides @param {string | null} player */
+function partWords(part, { t, name }, slides, player) {
   const found = PART.exec(part);
   if (!found) return part;
   const [, from, how, to, jump] = found;
-  if (how === "~") return t("track-way-swap", { from, to });
-  if (isYard(from)) return t("track-way-enter", { to });
+  const moves = slides.filter((slide) => slide.how !== "captured");
+  const owner = moves.find((slide) => slide.from === (how === "~" ? to : from))?.owner ?? player;
+  const whose = owner && owner !== player ? ` (${name(owner)})` : "";
+  if (how === "~") return t("track-way-swap", { from, to }) + whose;
+  if (isYard(from)) return t("track-way-enter", { to }) + whose;
   const words = { from: squareWords(from, t), to: squareWords(to, t), jump: jump ?? "" };
-  return jump ? t("track-way-jump", words) : t("track-way-walk", words);
+  return t(jump ? "track-way-jump" : "track-way-walk", words) + whose;
 }
 
 /**
@@ -106,8 +109,27 @@ export function confirmWords(text, slides, speech) {
   if (text === "fold") return t("track-do-fold");
   if (card === "discard") return t("track-do-discard", { card: cardWords(way, t) });
   if (card === "give") return t("track-do-give", { card: cardWords(way, t) });
-  const words = { card: cardWords(card, t), way: wayWords(way, speech), captured: capturedWords(slides, speech) };
+  const words = {
+    card: cardWords(card, t),
+    way: wayWords(way, speech, slides),
+    captured: capturedWords(slides, speech),
+  };
   return words.captured ? t("track-do-play-capture", words) : t("track-do-play", words);
+}
+
+/**
+ * The last thing that was played, for who looks up from something else.
+ * @param {{seat: string, text: string}} last
+ * @param {Speech} speech
+ * @returns {string}
+ */
+export function lastWords(last, speech) {
+  const { t } = speech;
+  const name = speech.name(last.seat);
+  const [card, way] = last.text.split(" ");
+  if (card === "fold") return t("track-last-fold", { name });
+  if (card === "discard") return t("track-last-discard", { name, card: cardWords(way, t) });
+  return t("event-moved", { name, card: cardWords(card, t), way: wayWords(way, speech, [], last.seat) });
 }
 
 /** @type {Record<string, (event: GameEvent, ctx: LogContext) => string | null>} */
@@ -149,7 +171,7 @@ function moved(event, ctx) {
   const words = {
     name: name(event.seat),
     card: cardWords(event.card, t),
-    way: wayWords(event.text.split(" ")[1] ?? "", ctx),
+    way: wayWords(event.text.split(" ")[1] ?? "", ctx, event.slides ?? [], event.seat),
     captured,
   };
   const sentence = t(captured ? "event-moved-capture" : "event-moved", words);

@@ -106,7 +106,7 @@ track-way-walk = { $from } → { $to }
 track-way-jump = { $from } → { $to }, jumps to { $jump }
 track-way-enter = a new pawn on { $to }
 track-way-swap = { $from } ⇄ { $to }
-track-part = { $way } ({ $steps })
+track-part = { $steps }: { $way }
 track-hits = captures { $captured }
 track-yourself = yourself
 track-captured-many = { $name } ({ $count }×)
@@ -118,6 +118,8 @@ track-do-give = Give { $card }
 track-harm-own = Careful: this sends your own pawn back to the yard.
 track-harm-partner = Careful: this sends back a pawn of { $names }, on your own team.
 track-harm-both = Careful: this sends back your own pawn, and one of { $names } on your team.
+track-last-fold = { $name } has laid down the hand.
+track-last-discard = { $name } has discarded { $card }.
 
 ## Preferences
 track-preferences = Table settings

@@ -106,7 +106,7 @@ track-way-walk = { $from } → { $to }
 track-way-jump = { $from } → { $to }, springt naar { $jump }
 track-way-enter = een nieuwe pion op { $to }
 track-way-swap = { $from } ⇄ { $to }
-track-part = { $way } ({ $steps })
+track-part = { $steps }: { $way }
 track-hits = slaat { $captured }
 track-yourself = jezelf
 track-captured-many = { $name } ({ $count }×)
@@ -118,6 +118,8 @@ track-do-give = Geef { $card }
 track-harm-own = Let op: dit stuurt je eigen pion terug naar de startpositie.
 track-harm-partner = Let op: dit stuurt een pion van { $names } terug, uit je eigen team.
 track-harm-both = Let op: dit stuurt je eigen pion terug, en een van { $names } uit je team.
+track-last-fold = { $name } heeft de hand neergelegd.
+track-last-discard = { $name } heeft { $card } weggelegd.
 
 ## Voorkeuren
 track-preferences = Instellingen van de tafel
