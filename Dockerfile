@@ -1,4 +1,4 @@
-# Toktonk in one small image: SQLite on the volume /data, or PostgreSQL and Redis by TOKTONK_* variables.
+# Toktonk in one small image: SQLite on the volume /data, or PostgreSQL by TOKTONK_DATABASE_URL.
 #   docker build -t toktonk .
 # BASE can be any image with Python 3.11 and its venv module.
 ARG BASE=python:3.11.14-slim-bookworm
