@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -16,6 +17,7 @@ SEED = "0123456789abcdef" * 4
 NEXT_SEED = "fedcba9876543210" * 4
 ROOM = {"link": "Zk3lLLLLLLLLLLLLLLLLLL", "code": "KQ7M2P"}
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eñaut", "Fenna", "Güler", "Hannes")
+MOST_MOVES = 20_000
 CREATED: dict[str, Json] = {"match": "m1", "number": 1, "room": ROOM, "seed": SEED}
 
 
@@ -63,14 +65,19 @@ class Table:
         self.seat_everybody()
         self.do("Anna", "start")
 
-    def play_to_the_end(self) -> None:
-        """Everybody plays the first legal move until the match is over."""
+    def play_to_the_end(self, seed: int = 1) -> None:
+        """Plays random legal moves, equal for equal seeds, until the match is over."""
+        dice = random.Random(seed)
         rules = self.now.rules
-        while self.now.phase == "playing":
-            seat = rules.to_act(self.now.state)[0]
+        for _ in range(MOST_MOVES):
+            if self.now.phase == "over":
+                return
+            seat = dice.choice(rules.to_act(self.now.state))
             sitter = self.now.sitter_at(seat)
             assert sitter is not None
-            self.do(sitter.player.removeprefix("id-"), "move", text=next(iter(rules.legal(self.now.state, seat))))
+            who = sitter.player.removeprefix("id-")
+            self.do(who, "move", text=dice.choice(list(rules.legal(self.now.state, seat))))
+        pytest.fail(f"the match is not over after {MOST_MOVES} moves")
 
     def seats(self) -> dict[str, str]:
         """The names of those who sit, by seat."""
