@@ -22,7 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from app.adapters.memory import Alone
 from app.adapters.sql.store import open_store
 from app.rooms.hub import Hub
-from app.rooms.ports import EventStore
+from app.rooms.ports import EventStore, StoreUnavailable
 from app.rooms.room import House
 from app.rooms.service import Service
 from app.rooms.sweeper import Sweeper
@@ -31,7 +31,7 @@ from app.web.http import add_errors, make_api
 from app.web.lines import TableProtocol
 from app.web.origins import Origins
 from app.web.pages import Pages, add_pages
-from app.web.shell import ProtectedHeaders, SmallBodies, UnderPath
+from app.web.shell import PlainStart, ProtectedHeaders, SmallBodies, UnderPath
 from app.web.wire import JsonVoice
 from app.web.ws import Tables
 
@@ -106,7 +106,7 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
 
 def _in_shell(app: ASGIApp, settings: Settings) -> ASGIApp:
     app = GZipMiddleware(SmallBodies(app), minimum_size=500, compresslevel=5)
-    app = UnderPath(ProtectedHeaders(app), settings.root_path)
+    app = PlainStart(UnderPath(ProtectedHeaders(app), settings.root_path), StoreUnavailable.__name__)
     if not settings.trusted_proxies:
         return app
     proxied: Any = ProxyHeadersMiddleware(cast(Any, app), trusted_hosts=list(settings.trusted_proxies))
@@ -134,7 +134,7 @@ def serve(settings: Settings | None = None, parts: Parts | None = None) -> None:
     try:
         settings = settings or Settings.from_environment()
     except BadSetting as error:
-        sys.exit(f"Toktonk cannot start: {error}")
+        sys.exit(f"Toktonk cannot start: {error}.")
     configure_logging(settings.log_level)
     with contextlib.suppress(KeyboardInterrupt):
         make_server(settings, parts).run()

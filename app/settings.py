@@ -31,7 +31,6 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database_url: str = DEFAULT_DATABASE
-    redis_url: str | None = None
     root_path: str = ""
     allowed_origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
@@ -43,10 +42,13 @@ class Settings:
         if self.workers > 1 and self.is_sqlite:
             raise BadSetting(
                 "TOKTONK_WORKERS is more than 1, but TOKTONK_DATABASE_URL names SQLite: "
-                "several workers need PostgreSQL."
+                "a file that several workers write to at once belongs to one of them. Set TOKTONK_WORKERS to 1"
             )
-        if self.workers > 1 and self.redis_url is None:
-            raise BadSetting("TOKTONK_WORKERS is more than 1: the workers need TOKTONK_REDIS_URL to meet.")
+        if self.workers > 1:
+            raise BadSetting(
+                "TOKTONK_WORKERS is more than 1, but this version starts one process: "
+                "people at one table would not see each other. Set TOKTONK_WORKERS to 1"
+            )
 
     @property
     def is_sqlite(self) -> bool:
@@ -60,7 +62,6 @@ class Settings:
             host=read("HOST", str, cls.host),
             port=read("PORT", _port, cls.port),
             database_url=read("DATABASE_URL", _database_url, cls.database_url),
-            redis_url=read("REDIS_URL", _redis_url, None),
             root_path=read("ROOT_PATH", _root_path, cls.root_path),
             allowed_origins=read("ALLOWED_ORIGINS", _origins, ()),
             trusted_proxies=read("TRUSTED_PROXIES", _words, ()),
@@ -81,7 +82,7 @@ class _Reader:
         try:
             return parse(text)
         except ValueError as error:
-            raise BadSetting(f"TOKTONK_{name} {error}.") from error
+            raise BadSetting(f"TOKTONK_{name} {error}") from error
 
 
 def _whole(text: str, low: int, high: int) -> int:
@@ -127,12 +128,6 @@ def _database_url(text: str) -> str:
     if driver.startswith("sqlite") and rest in ("", "/", "/:memory:"):
         raise ValueError("must name a file: a match that is only in memory would be lost")
     return f"{driver}://{rest}"
-
-
-def _redis_url(text: str) -> str | None:
-    if not text.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError("must begin with redis://, rediss:// or unix://")
-    return text
 
 
 def _root_path(text: str) -> str:

@@ -87,3 +87,21 @@ class SmallBodies:
             return message
 
         await self._app(scope, receive_little, send)
+
+
+class PlainStart:
+    """Says in a sentence why the server cannot start, when it is an error of the expected name."""
+
+    def __init__(self, app: ASGIApp, expected: str) -> None:
+        self._app = app
+        self._expected = expected
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_plainly(message: MutableMapping[str, Any]) -> None:
+            last = str(message.get("message", "")).strip().rpartition("\n")[2]
+            name, _, why = last.partition(": ")
+            if message["type"] == "lifespan.startup.failed" and name.endswith(self._expected):
+                message = {**message, "message": f"Toktonk cannot start: {why}"}
+            await send(message)
+
+        await self._app(scope, receive, send_plainly if scope["type"] == "lifespan" else send)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections.abc import Sequence
 
+from asyncpg import InterfaceError, PostgresError
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,7 +17,7 @@ from app.rooms.ports import Entry, StoreUnavailable
 LARGEST_BATCH = 200
 FIRST_PAUSE = 0.02
 LONGEST_PAUSE = 1.0
-FAILURES = (SQLAlchemyError, OSError, TimeoutError)
+FAILURES = (SQLAlchemyError, OSError, TimeoutError, PostgresError, InterfaceError)
 
 logger = logging.getLogger(__name__)
 Waiting = tuple[Entry, "asyncio.Future[bool]"]
@@ -64,7 +65,7 @@ class GroupWriter:
     async def _write(self, batch: Sequence[Waiting]) -> None:
         try:
             written = await self._commit([entry for entry, _ in batch])
-        except FAILURES as error:
+        except Exception as error:  # whatever it is: the writer must live, and who waits must hear
             await self._drop_connection()
             await self._fail(batch, error)
         else:
@@ -79,7 +80,8 @@ class GroupWriter:
             for one in batch:
                 await self._write([one])
             return
-        logger.warning("not saved: %s (%d commits)", type(error).__name__, len(batch))
+        is_expected = isinstance(error, FAILURES)
+        logger.warning("not saved: %s (%d)", type(error).__name__, len(batch), exc_info=None if is_expected else error)
         self._pause = min(LONGEST_PAUSE, max(FIRST_PAUSE, self._pause * 2))
         for _, done in batch:
             if not done.done():
