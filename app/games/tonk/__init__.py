@@ -8,7 +8,7 @@ the move that ended it, and the match waits in the phase `settled` so that peopl
 - in an open-ended match a player's `end` agrees to end it and leaves the choice to the others; once all have agreed,
   the match is over (N15). The next deal forgets agreements;
 - the host may end an open-ended match in this phase by `close`, which stands beside `decide` because a game does not
-  know who the host is: the matches layer asks for it.
+  know who the host is: the matches layer has a command for it.
 
 After the last of an agreed number of games the match is over with its settlement. Records hold no `next` and no `end`:
 who replays one says `next` for it before each further `dealer` line, and `close` at the end of an open-ended match.

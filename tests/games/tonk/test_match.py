@@ -157,6 +157,7 @@ def test_a_default_act_lays_the_meld_that_must_be_laid() -> None:
         ({"phase": "drawn"}, "layoff Kd to 3", ["no-such-meld N8"]),
         ({"phase": "drawn"}, "layoff X to 1", ["no-such-card N1", "not-in-hand N8", "does-not-fit N10"]),
         ({"phase": "drawn", "options": {"must_meld": True}}, "discard Kd", ["must-meld N24"]),
+        ({"options": {"must_meld": True}}, "discard Kd", ["draw-first N7", "draw-first N9"]),
         ({"phase": "drawn", "options": {"deck": 40}}, "discard 9h", ["no-such-card N25", "not-in-hand N9"]),
         ({"turn": "b"}, "drop", ["not-your-turn N6"]),
     ],

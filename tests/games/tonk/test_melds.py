@@ -78,6 +78,11 @@ def test_only_what_joins_king_and_ace_goes_round_the_corner(cards: str, around: 
     assert is_around_the_corner(DECKS[52], mask(cards)) is around
 
 
+def test_a_card_that_is_not_in_the_deck_goes_round_no_corner() -> None:
+    assert is_around_the_corner(DECKS[40], mask("Ks As 2s"))
+    assert not is_around_the_corner(DECKS[40], mask("Ks As 2s 8s"))
+
+
 def test_the_ace_counts_one_and_pictures_ten() -> None:
     assert [points_of(mask(rank + "d")) for rank in "A23456789TJQK"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
     assert points_of(mask("As Ah Kd Tc 7s")) == 29
