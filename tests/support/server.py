@@ -8,7 +8,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,14 +33,19 @@ class Server:
 
 
 @contextlib.contextmanager
-def toktonk(database_url: str, log: Path, *, port: int | None = None, **settings: str) -> Iterator[Server]:
-    """Runs `python -m app serve` until the block is left. `settings`: TOKTONK_* variables, as `redis_url="redis://…"`."""
+def toktonk(
+    database_url: str, log: Path, *, port: int | None = None, program: Sequence[str] = ("app", "serve"), **settings: str
+) -> Iterator[Server]:
+    """Runs `python -m app serve` until the block is left. `settings`: TOKTONK_* variables, as `redis_url="redis://…"`.
+
+    `program`: another module to run, with its arguments.
+    """
     port = port or processes.free_port()
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("TOKTONK_")}
     chosen = {"host": "127.0.0.1", "port": str(port), "database_url": database_url, **settings}
     env = inherited | {f"TOKTONK_{name.upper()}": value for name, value in chosen.items()}
     url = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "app", "serve"]
+    command = [sys.executable, "-m", *program]
     with processes.running(command, lambda: _is_healthy(url), log=log, env=env, cwd=ROOT) as process:
         yield Server(url + settings.get("root_path", ""), port, process, log)
 

@@ -69,7 +69,7 @@ function jumps(layout) {
 function drawSquare(layout, square, look) {
   const { x, y, section, number } = square;
   const seated = layout.yards.has(section);
-  const place = { transform: `translate(${x} ${y})` };
+  const place = { transform: `translate(${x} ${y})`, "data-square": square.name };
   if (square.kind === "home") {
     const turn = (layout.angle(section) * 180) / Math.PI;
     const shape = { x: -0.38, y: -0.38, width: 0.76, height: 0.76, rx: 0.16, transform: `rotate(${turn.toFixed(2)})` };

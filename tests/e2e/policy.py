@@ -1,0 +1,41 @@
+"""Which card and which move a friend at the table likes best: enough sense for a game to end soon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+STARTERS = "AKX"
+
+
+def gift(mine: Mapping[str, Any]) -> str:
+    """The card to give: any but the ones that bring pawns out."""
+    return min(mine["hand"], key=lambda card: (card[0] in STARTERS, card[0] in "7J4", mine["hand"].index(card)))
+
+
+def wish(mine: Mapping[str, Any]) -> tuple[str, str | None]:
+    """The card to play, and the move with it; no move for a card that is played in parts."""
+    best: tuple[int, str, str | None] = (-100, "", None)
+    for card, offer in mine["cards"].items():
+        for move in offer["moves"]:
+            best = max(best, (_worth(move), card, move["text"]), key=lambda one: one[0])
+        if offer.get("only") or offer.get("parts"):
+            best = max(best, (1, card, None), key=lambda one: one[0])
+    return best[1], best[2]
+
+
+def part(options: list[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Of the parts on offer the one with the most steps that hurts nobody of the team."""
+    return max(options, key=lambda option: (not option["harm"], "+" in option["to"], option["steps"]))
+
+
+def _worth(move: Mapping[str, Any]) -> int:
+    captures = sum(slide["how"] == "captured" for slide in move["slides"])
+    worth = 4 * captures - 12 * len(move["harm"])
+    if "+" in move["to"]:
+        return worth + 8
+    if move["kind"] == "enter":
+        return worth + 5
+    if move["kind"] == "back":
+        return worth + (6 if move["from"].endswith("18") else -3)
+    return worth + (3 if move["kind"] == "walk" else 0)
