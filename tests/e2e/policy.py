@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 STARTERS = "AKX"
@@ -24,14 +24,14 @@ def wish(mine: Mapping[str, Any]) -> tuple[str, str | None]:
     return best[1], best[2]
 
 
-def part(options: list[Mapping[str, Any]]) -> Mapping[str, Any]:
+def part(options: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     """Of the parts on offer the one with the most steps that hurts nobody of the team."""
     return max(options, key=lambda option: (not option["harm"], "+" in option["to"], option["steps"]))
 
 
 def _worth(move: Mapping[str, Any]) -> int:
-    captures = sum(slide["how"] == "captured" for slide in move["slides"])
-    worth = 4 * captures - 12 * len(move["harm"])
+    captures: int = sum(slide["how"] == "captured" for slide in move["slides"])
+    worth: int = 4 * captures - 12 * len(move["harm"])
     if "+" in move["to"]:
         return worth + 8
     if move["kind"] == "enter":

@@ -33,6 +33,7 @@ class Tabletop:
     ) -> None:
         settings = {"speed": "off"} | device.pop("settings", {})
         locale = device.pop("locale_of_page", "en")
+        motion = device.pop("reduced_motion", "no-preference")
         self.game = GAMES[scene["game"]]
         self.players = int(scene["players"])
         self.state: State = read_state(scene)
@@ -41,6 +42,7 @@ class Tabletop:
         self.sent: list[str] = []
         self.person: Person = person(browser, "Somebody", device.pop("viewport", DESK), **device)
         self.page = self.person.page
+        self.page.emulate_media(reduced_motion=motion, color_scheme=device.get("theme", "light"))
         self.page.expose_function("firstView", self.view)
         self.page.expose_function("askPlan", self._plan)
         self.page.expose_function("sendMove", self._send)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ class Table:
         letters = self.friends[0].view["table"]["to_act"]
         return [one for one in self.friends if one.seat in letters]
 
-    def _open(self):  # type: ignore[no-untyped-def]
+    def _open(self) -> AbstractContextManager[Server]:
         program = ("tests.support.seeded", *SEEDS)
         return toktonk(f"sqlite:///{self.database}", self._folder / "log", port=self._port, program=program)
 

@@ -1,4 +1,4 @@
-"""The product with seeds that a test has chosen: `python -m tests.support.seeded SEED…`, one a match, in their order."""
+"""The product with seeds that a test has chosen: `python -m tests.support.seeded SEED…`, one a match."""
 
 from __future__ import annotations
 
