@@ -10,7 +10,8 @@ STARTERS = "AKX"
 
 def gift(mine: Mapping[str, Any]) -> str:
     """The card to give: any but the ones that bring pawns out."""
-    return min(mine["hand"], key=lambda card: (card[0] in STARTERS, card[0] in "7J4", mine["hand"].index(card)))
+    card: str = min(mine["hand"], key=lambda card: (card[0] in STARTERS, card[0] in "7J4", mine["hand"].index(card)))
+    return card
 
 
 def wish(mine: Mapping[str, Any]) -> tuple[str, str | None]:

@@ -94,7 +94,7 @@ def test_a_king_shows_everybody_it_would_run_over(lay: Lay) -> None:
     table.card("Kh").click()
     table.page.get_by_role("group", name="Moves").get_by_role("button", name="b3 → b16").click()
     expect(table.page.locator(".layer-over .hit")).to_have_count(3)
-    expect(table.confirm).to_contain_text("captures Ben, Carla and Dirk")
+    expect(table.confirm).to_contain_text(re.compile("captures Ben, Carla,? and Dirk"))
 
 
 def test_a_seven_is_put_together_part_by_part_and_the_board_shows_it(lay: Lay) -> None:
@@ -191,11 +191,11 @@ def test_pawns_move_along_their_way_and_a_newer_view_overtakes_them(lay: Lay) ->
     assert len(seen) > 8
     table.card("9h").click()
     table.confirm.click()
-    table.play("2s b5-b7>c7")
+    table.play("2s b5-b7")
     expect(table.page.locator(".plate.seat-d")).to_have_class(re.compile("is-turn"))
     table.page.keyboard.press("1")
     assert table.pawns()["a"] == ["a0", "a0", "a0", "b12"]
-    assert table.pawns()["b"] == ["b0", "b0", "b0", "c7"]
+    assert table.pawns()["b"] == ["b0", "b0", "b0", "b7"]
 
 
 def test_without_motion_pawns_are_where_they_belong_at_once(lay: Lay) -> None:
@@ -210,7 +210,7 @@ def test_everybody_sees_the_same_pawns_from_their_own_side(lay: Lay) -> None:
     position = "a:a0,b3,b18,a+2 b:b0,b0,c1,b+4 c:c0,c0,a7,c+1 d:d0,d0,d0,d18"
     wanted = {seat: sorted(squares.split(",")) for seat, squares in (one.split(":") for one in position.split())}
     for you in ("a", "b", "c", "d", None):
-        table = lay(scene(position, "9h"), you=you)
+        table = lay(scene(position, "9h") | {"hands": dict.fromkeys("abcd", "9h")}, you=you)
         assert table.pawns() == wanted
         lowest = table.page.evaluate(
             """() => [...document.querySelectorAll(".home")]
