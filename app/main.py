@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 import secrets
 import sys
@@ -124,9 +125,19 @@ class AnnouncingServer(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            host = self._settings.host
-            shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-            print(f"Toktonk is running at http://{shown}:{port}{self._settings.root_path}/", flush=True)
+            host = shown_host(self._settings.host)
+            print(f"Toktonk is running at http://{host}:{port}{self._settings.root_path}/", flush=True)
+
+
+def shown_host(host: str) -> str:
+    """The host as an address shows it: one that can be opened, when the server listens on all."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.is_unspecified:
+        return "127.0.0.1"
+    return f"[{host}]" if address.version == 6 else host
 
 
 def serve(settings: Settings | None = None, parts: Parts | None = None) -> None:

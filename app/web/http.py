@@ -83,8 +83,18 @@ def _answers(ok: int, *refusals: int) -> dict[int | str, dict[str, Any]]:
 def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> APIRouter:
     """The requests below /api, and the two that watch the server. `clock` counts seconds for the limits."""
     router = APIRouter()
-    wrong_codes = Window(WRONG_CODES, WRONG_CODES_WITHIN, clock)
+    _add_rooms(router, origins, root_path)
+    _add_codes(router, Window(WRONG_CODES, WRONG_CODES_WITHIN, clock), root_path)
+    _add_watching(router)
 
+    @router.get("/api/games", responses=_answers(200))
+    async def games() -> Response:
+        return _json({"games": [_game_json(game) for game in all_games().values()]})
+
+    return router
+
+
+def _add_rooms(router: APIRouter, origins: Origins, root_path: str) -> None:
     @router.post("/api/rooms", status_code=201, openapi_extra=NEW_ROOM, responses=_answers(201, 403, 413, 422, 503))
     async def create_room(request: Request) -> Response:
         if not origins.lets_in(request.scope):
@@ -97,6 +107,8 @@ def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> AP
             answer.raw_headers.append((b"set-cookie", set_cookie(request.scope, identity.new_token, root_path)))
         return answer
 
+
+def _add_codes(router: APIRouter, wrong_codes: Window, root_path: str) -> None:
     @router.get("/api/codes/{code}", responses=_answers(200, 404, 429, 503))
     async def find_code(code: str, request: Request) -> Response:
         # Codes are short: who may guess without end finds every open table.
@@ -115,10 +127,8 @@ def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> AP
         wrong_codes.give_back(address)
         return _json(_where(room, root_path))
 
-    @router.get("/api/games", responses=_answers(200))
-    async def games() -> Response:
-        return _json({"games": [_game_json(game) for game in all_games().values()]})
 
+def _add_watching(router: APIRouter) -> None:
     @router.get("/healthz", responses=_answers(200))
     async def healthz() -> Response:
         return _json({"status": "alive"})
@@ -128,8 +138,6 @@ def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> AP
         if not await _service(request).is_ready():
             raise Busy(Reason("not-ready", None, "The server cannot save anything just now."))
         return _json({"status": "ready"})
-
-    return router
 
 
 def add_errors(app: FastAPI, missing: Callable[[Request], Response]) -> None:

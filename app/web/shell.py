@@ -90,7 +90,7 @@ class SmallBodies:
 
 
 class PlainStart:
-    """Says in a sentence why the server cannot start, when it is an error of the expected name."""
+    """Says in a sentence why the server cannot start, when the error has the expected name."""
 
     def __init__(self, app: ASGIApp, expected: str) -> None:
         self._app = app
