@@ -246,6 +246,22 @@ def parts_from(table: dict[str, Any], position: Position, seat: str, left: int, 
     return moves
 
 
+def seven_as_said(table: dict[str, Any], position: Position, seat: str, parts: list[str]) -> Position | None:
+    """R35: the same parts one after the other, when only one spelling is asked for."""
+    moments: dict[tuple[int, tuple[Pawn, ...]], Position] = {(7, ()): position}
+    for part in parts:
+        after_part: dict[tuple[int, tuple[Pawn, ...]], Position] = {}
+        for (left, moved), here in moments.items():
+            for pawn in pawns_for_a_part(table, here, seat):
+                for steps in range(1, left + 1) if pawn not in moved and len(moved) < 4 else ():
+                    walks = own_side_walks(table, here, pawn, steps)
+                    if part in walks:
+                        after_part[left - steps, (*moved, pawn)] = walks[part]
+        moments = after_part
+    ends = [here for (left, _), here in moments.items() if left == 0]
+    return ends[0] if ends else None
+
+
 def jack_moves(table: dict[str, Any], position: Position, seat: str) -> Moves:
     """R36 and the two rows of the table."""
     moves: Moves = {}
@@ -282,6 +298,13 @@ def moves_of_card(table: dict[str, Any], position: Position, seat: str, card: st
         return enter_moves(table, position, seat) | forward_moves(table, position, seat, 18)
     count = {"2": 2, "3": 3, "6": 6, "8": 8, "9": 9, "T": 10, "Q": 12}[rank]
     return forward_moves(table, position, seat, count)
+
+
+def move_as_said(table: dict[str, Any], position: Position, seat: str, card: str, move: str) -> Position | None:
+    """The position after the move that is written like this; None when it is not legal."""
+    if card[0] == "7":
+        return seven_as_said(table, position, seat, move.split(","))
+    return moves_of_card(table, position, seat, card).get(move)
 
 
 def legal_moves(table: dict[str, Any], position: Position, seat: str, card: str) -> dict[str, str]:

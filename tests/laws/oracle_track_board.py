@@ -195,10 +195,8 @@ def is_finished(position: Position, seat: str) -> bool:
 
 
 def own_seats(table: dict[str, Any], position: Position, seat: str) -> list[str]:
-    """R16: the player's seat; once all four are home, the teammates."""
-    if not is_finished(position, seat):
-        return [seat]
-    return [mate for mate in team_of(table, seat) if mate != seat]
+    """R16: the player's seat; once all four are home, the teammates' too (its own then have nowhere to go)."""
+    return team_of(table, seat) if is_finished(position, seat) else [seat]
 
 
 def own_pawns(table: dict[str, Any], position: Position, seat: str) -> list[Pawn]:

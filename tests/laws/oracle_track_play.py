@@ -113,8 +113,15 @@ class Play:
         """As `allowed`, looking at the other cards only when it matters (R13)."""
         card, _, move = text.partition(" ")
         if seat in self.to_act() and self.phase == "play" and card in self.hands[seat]:
-            return move in rules.moves_of_card(self.table, self.position, seat, card)
+            return rules.move_as_said(self.table, self.position, seat, card, move) is not None
+        if seat in self.to_act() and self.phase == "play":
+            return text in self.without_move(seat) and not self.can_play(seat)
         return text in self.allowed(seat)
+
+    def can_play(self, seat: str) -> bool:
+        """R12: whether any card has a legal move. A 7 is looked at last, for it takes long."""
+        cards = sorted(set(self.hands[seat]), key=lambda card: card[0] == "7")
+        return any(rules.moves_of_card(self.table, self.position, seat, card) for card in cards)
 
     def without_move(self, seat: str) -> list[str]:
         """R13: Tokken: the whole hand is laid down. Tok: one card is discarded."""
@@ -157,7 +164,9 @@ class Play:
 
     def play_card(self, seat: str, card: str, move: str) -> None:
         """R12, R15, R38: the card does what it says; the end is checked after it; a joker draws if the game lasts."""
-        self.position = rules.moves_of_card(self.table, self.position, seat, card)[move]
+        after = rules.move_as_said(self.table, self.position, seat, card, move)
+        assert after is not None, f"{card} {move} is not legal"
+        self.position = after
         self.hands[seat].remove(card)
         if board.winners(self.table, self.position):
             self.finish_game()

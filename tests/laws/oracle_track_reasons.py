@@ -69,12 +69,19 @@ def step_rules(table: Table, position: Position, seat: str, card: str, move: str
         return {"R?", card_rule(card)}
     if card[0] == "5":
         return five_rules(table, position, seat, pawn, end, target)
-    broken = set() if pawn[0] in board.own_seats(table, position, seat) else {"R16"}
+    broken = not_own_rules(table, position, seat, pawn)
     if card[0] == "4":
         return broken | four_rules(table, position, pawn, end, target)
     if board.is_yard(start):
         return broken | enter_rules(position, pawn, card, end, target)
     return broken | walk_rules(table, position, pawn, card, COUNT[card[0]], end, target)
+
+
+def not_own_rules(table: Table, position: Position, seat: str, pawn: Pawn) -> set[str]:
+    """R16, and R20 for pawns of others in yards and homes."""
+    if pawn[0] in board.own_seats(table, position, seat):
+        return set()
+    return {"R16"} if board.is_track(position[pawn]) else {"R16", "R20"}
 
 
 def enter_rules(position: Position, pawn: Pawn, card: str, end: str, target: str | None) -> set[str]:
@@ -132,7 +139,7 @@ def walk_rules(
     for path in ways:
         broken |= lane_rules(table, pawn[0], square, path) | rules.stopped_by(position, path)
     if not ways:
-        broken |= {card_rule(card)} | wrong_count_rules(table, position, pawn, count, end)
+        broken |= {card_rule(card), "R17"} | wrong_count_rules(table, position, pawn, count, end)
     return broken | jump_rules(table, pawn[0], end, target, +1)
 
 
@@ -291,5 +298,5 @@ def one_part(table: Table, position: Position, seat: str, pawn: Pawn, part: str)
                 return set(), count, rules.move_pawn(position, pawn, target or end, captured)
             refusals.append(bad)
     if not refusals:
-        return broken | {"R35", "R17", "R18"}, 0, position
+        return broken | {"R35", "R17", "R18"} | ({"R25"} if target else set()), 0, position
     return broken.union(*refusals), 0, position

@@ -54,7 +54,7 @@ def test_there_are_scenarios_and_records_of_both_games() -> None:
 
 
 def test_a_move_keeps_four_pawns_a_seat_and_one_pawn_a_square() -> None:
-    for _, table, position, seat, card in some_positions(1, 600):
+    for _, table, position, seat, card in some_positions(1, 300):
         for after in rules.moves_of_card(table, position, seat, card).values():
             assert sorted(after) == sorted(position)
             shown = [square for square in after.values() if not board.is_yard(square)]
@@ -63,7 +63,7 @@ def test_a_move_keeps_four_pawns_a_seat_and_one_pawn_a_square() -> None:
 
 
 def test_no_move_touches_a_safe_pawn_of_another_side_or_a_home_or_a_yard_of_an_opponent() -> None:
-    for _, table, position, seat, card in some_positions(2, 600):
+    for _, table, position, seat, card in some_positions(2, 300):
         team = board.team_of(table, seat)
         for after in rules.moves_of_card(table, position, seat, card).values():
             for pawn, square in position.items():
@@ -74,7 +74,7 @@ def test_no_move_touches_a_safe_pawn_of_another_side_or_a_home_or_a_yard_of_an_o
 def test_reasons_and_legal_moves_say_the_same() -> None:
     """Taken apart or looked up: an attempt is legal exactly when no rule forbids it."""
     legal = 0
-    for chance, table, position, seat, card in some_positions(3, 1500):
+    for chance, table, position, seat, card in some_positions(3, 800):
         moves = rules.legal_moves(table, position, seat, card)
         texts = [random_attempt(chance, table, position, seat, card) for _ in range(12)]
         texts += chance.sample(sorted(moves), min(6, len(moves)))
@@ -82,12 +82,12 @@ def test_reasons_and_legal_moves_say_the_same() -> None:
             forbidding = forbidding_rules(table, position, seat, [card], text)
             assert (text in moves) == (not forbidding), (table, board.print_position(table, position), seat, text)
             legal += text in moves
-    assert legal > 1000
+    assert legal > 500
 
 
 def test_the_board_turned_by_a_section_has_the_same_moves() -> None:
     """R2, R40: where seats are spread evenly, no seat is special."""
-    for _, table, position, seat, card in some_positions(4, 400):
+    for _, table, position, seat, card in some_positions(4, 200):
         if table["players"] == 2:
             continue
         turned = {(turn(table, pawn[0]), pawn[1]): turn(table, square) for pawn, square in position.items()}
@@ -106,15 +106,27 @@ def turn_text(table: dict[str, Any], text: str) -> str:
 
 
 def test_a_seven_uses_seven_steps_of_different_pawns() -> None:
-    for _, table, position, seat, _ in some_positions(5, 300):
+    for _, table, position, seat, _ in some_positions(5, 150):
         if cost_of_seven(table, position, seat) > 4:
             continue
         for text in rules.seven_moves(table, position, seat):
             assert 1 <= len(text.split(",")) <= 4
 
 
+def test_a_seven_as_said_is_the_seven_that_is_listed() -> None:
+    for chance, table, position, seat, _ in some_positions(7, 150):
+        if cost_of_seven(table, position, seat) > 4:
+            continue
+        sevens = rules.seven_moves(table, position, seat)
+        for text in chance.sample(sorted(sevens), min(10, len(sevens))):
+            assert rules.move_as_said(table, position, seat, "7s", text) == sevens[text]
+        for _ in range(5):
+            text = random_attempt(chance, table, position, seat, "7s").split(" ")[1]
+            assert (rules.move_as_said(table, position, seat, "7s", text) is None) == (text not in sevens)
+
+
 def test_in_tok_every_walk_that_may_jump_may_also_stay() -> None:
-    for _, table, position, seat, card in some_positions(6, 500):
+    for _, table, position, seat, card in some_positions(6, 200):
         moves = rules.legal_moves(table, position, seat, card)
         jumping = [text for text in moves if ">" in text and card[0] != "7"]
         for text in jumping:
