@@ -38,8 +38,8 @@ def option_specs(ruleset: Ruleset, players: int) -> tuple[OptionSpec, ...]:
 def parse_options(ruleset: Ruleset, players: int, raw: Mapping[str, Json]) -> dict[str, Json]:
     """All options of the ruleset, defaults filled in. Raises BadOptions."""
     _refuse_players(ruleset, players)
-    for name in raw:
-        if name not in ruleset.options:
+    for name, value in raw.items():
+        if name not in ruleset.options and not _says_nothing(ruleset, players, name, value):
             raise _unknown(ruleset, str(name)[:40])
     teams = _value(_teams(Table(ruleset, players)), raw)
     table = Table(ruleset, players, teams)
@@ -148,6 +148,14 @@ def _refuse_players(ruleset: Ruleset, players: int) -> None:
         raise BadOptions.because(
             "bad-players", f"{ruleset.name} is played by {allowed[0]} to {allowed[-1]} players.", "R3"
         )
+
+
+def _says_nothing(ruleset: Ruleset, players: int, name: str, value: Json) -> bool:
+    """Whether the option is another game's and has the value that this game has anyway: Tok without hologram dots."""
+    if name not in OPTIONS:
+        return False
+    default = OPTIONS[name](Table(ruleset, players)).default
+    return value == default and type(value) is type(default)
 
 
 def _unknown(ruleset: Ruleset, name: str) -> BadOptions:
