@@ -124,7 +124,9 @@ def _back(turn: Turn, card: Card, said: Spelled) -> Iterator[Reason]:
         yield from path_reasons(turn, attempt, board.behind(part.origin, BACK))
     for way in ways:
         yield from stops.closed(turn, attempt.step(way))
-    if part.end not in {way.path[-1] for way in ways}:
+    # Without a way the own start forbids it, and the count is only wrong when it leads elsewhere.
+    ends = {way.path[-1] for way in ways} or {board.behind(part.origin, BACK)[-1]}
+    if part.end not in ends:
         yield from _wrong_back(turn, attempt)
     yield from jump_reasons(turn, attempt, back=True)
 
@@ -193,7 +195,7 @@ def _swap(turn: Turn, card: Card, said: Spelled) -> Iterator[Reason]:
 def _swap_pawns(turn: Turn, part: SpelledPart) -> Iterator[Reason]:
     owner, other = turn.owners[part.origin], turn.owners[part.end]
     here, there = turn.board.names[part.origin], turn.board.names[part.end]
-    if owner != FREE and owner not in turn.own:
+    if owner != FREE and not plays(turn, owner):
         sentence = f"The own pawn is named first, and the one on {here} is not yours to move."
         yield Reason("swap-not-own", "R36", sentence, (here,), (SEAT_LETTERS[owner],))
         yield from not_own(turn, owner, part.origin)
@@ -218,9 +220,16 @@ def no_pawn(turn: Turn, square: Square, rule: str) -> Reason:
     return Reason("no-pawn-there", rule, f"No pawn stands on {name}.", (name,))
 
 
+def plays(turn: Turn, owner: Seat) -> bool:
+    """Whether the seat plays these pawns: its own, and all teammates' once its own are home (R16)."""
+    return (
+        owner == turn.seat or owner in turn.own or (turn.seat not in turn.own and owner in turn.rules.mates[turn.seat])
+    )
+
+
 def not_own(turn: Turn, owner: Seat, square: Square) -> Iterator[Reason]:
     """R16: own pawns are those of the seat, and of teammates once all four are home; R20 for corners of others."""
-    if owner in turn.own:
+    if plays(turn, owner):
         return
     name, letter = turn.board.names[square], SEAT_LETTERS[owner]
     if owner in turn.rules.mates[turn.seat]:

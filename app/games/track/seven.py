@@ -61,7 +61,7 @@ def _part_reasons(turn: Turn, part: SpelledPart, used: set[int]) -> list[Reason]
 
 def _walkers(turn: Turn) -> tuple[Seat, ...]:
     """Whose pawns may get a part as the pawns stand (R35, R16)."""
-    if turn.rules.ruleset.seven is SevenRule.TEAM:
+    if turn.rules.ruleset.seven is SevenRule.TEAM or turn.seat not in turn.own:
         return (turn.seat, *turn.rules.mates[turn.seat])
     return turn.own
 
