@@ -78,7 +78,9 @@ IMPOSSIBLE: list[tuple[str, int, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("key", "players", "raw", "code"), IMPOSSIBLE)
-def test_an_impossible_choice_is_refused_with_a_sentence(key: str, players: int, raw: dict[str, Any], code: str) -> None:
+def test_an_impossible_choice_is_refused_with_a_sentence(
+    key: str, players: int, raw: dict[str, Any], code: str
+) -> None:
     with pytest.raises(BadOptions) as caught:
         game_of(key).parse_options(players, raw)
     assert caught.value.reason.code == code
