@@ -13,6 +13,13 @@ const SUITS = {
   c: "M16 1A7.200 7.200 0 0 1 21.500 12.800A7.200 7.200 0 1 1 18 23.200Q18.600 28 22 31H10Q13.400 28 14 23.200A7.200 7.200 0 1 1 10.500 12.800A7.200 7.200 0 0 1 16 1Z",
 };
 
+/** What the court cards show: a crown, a coronet and a shield, in the same box. @type {Record<string, string>} */
+const COURT = {
+  K: "M16 0V5M13.500 2.200H18.500M3.500 24L1 9L9.500 15.500L16 5.500L22.500 15.500L31 9L28.500 24ZM3.500 26.500H28.500V31H3.500Z",
+  Q: "M4 24L0.500 9.500L8 15L10.500 4.500L16 13L21.500 4.500L24 15L31.500 9.500L28 24ZM4 26.500H28V31H4ZM10.500 2.500V2.600M21.500 2.500V2.600M16 11V11.100",
+  J: "M3.500 2H28.500V15C28.500 24 21 28.500 16 31C11 28.500 3.500 24 3.500 15ZM16 2V31M3.500 13.500H28.500",
+};
+
 const STAR =
   "M16 1L20 11.600L31.200 12.100L22.400 19.100L25.400 30L16 23.700L6.600 30L9.600 19.100L0.800 12.100L12 11.600Z";
 
@@ -109,7 +116,7 @@ function picture(rank, suit) {
   }
   return [
     s("rect", { class: "card-court", x: 33, y: 20, width: 56, height: 100, rx: 6 }),
-    s("text", { class: "card-court-letter", x: 61, y: 83 }, rank),
+    s("path", { class: `card-emblem emblem-${rank}`, d: COURT[rank], transform: "translate(43 52) scale(1.125)" }),
     pip(suit, 61, 38, 20),
     pip(suit, 61, 103, 20, true),
   ];

@@ -53,9 +53,11 @@ export class Hand {
     this.#keepTabStop(focused);
   }
 
-  /** Moves the focus to the card that has the tab stop. */
+  /** Moves the focus to the card that has the tab stop. @returns {boolean} false without cards */
   focus() {
-    (this.#shown.find((button) => button.tabIndex === 0) ?? this.#shown[0])?.focus();
+    const button = this.#shown.find((one) => one.tabIndex === 0) ?? this.#shown[0];
+    button?.focus();
+    return button !== undefined;
   }
 
   /** Presses the nth card as shown, from 0. @param {number} n @returns {boolean} whether there is one */

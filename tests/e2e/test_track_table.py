@@ -181,7 +181,7 @@ def test_cards_keep_their_elements_and_the_focus_when_somebody_else_moves(lay: L
 
 def test_pawns_move_along_their_way_and_a_newer_view_overtakes_them(lay: Lay) -> None:
     position = "a:a0,a0,a0,b3 b:b0,b0,b0,b5 c:c0,c0,c0,c0 d:d0,d0,d0,d2"
-    doc = scene(position, "9h") | {"hands": {"a": "9h", "d": "8d 2d", "b": "2s"}, "turn": "d"}
+    doc = scene(position, "9h") | {"hands": {"a": "9h 2c", "d": "8d 2d", "b": "2s"}, "turn": "d"}
     table = lay(doc, settings={"speed": "slow"})
     table.play("8d d2-d10")
     pawn = table.page.locator(".pawn.seat-d").last
@@ -192,8 +192,8 @@ def test_pawns_move_along_their_way_and_a_newer_view_overtakes_them(lay: Lay) ->
     table.card("9h").click()
     table.confirm.click()
     table.play("2s b5-b7")
-    expect(table.page.locator(".plate.seat-d")).to_have_class(re.compile("is-turn"))
-    table.page.keyboard.press("1")
+    expect(table.page.locator(".plate.seat-c")).to_have_class(re.compile("is-turn"))
+    table.card("2c").click()
     assert table.pawns()["a"] == ["a0", "a0", "a0", "b12"]
     assert table.pawns()["b"] == ["b0", "b0", "b0", "b7"]
 

@@ -87,7 +87,7 @@ test("a pawn pressed first raises the cards that can move it", () => {
   );
   chooser.pressCard(1);
   assert.equal(chooser.pawn, "b3");
-  assert.deepEqual(chooser.targets, ["b16"]);
+  assert.equal(chooser.proposal.text, "Kc b3-b16");
 });
 
 test("a pawn pressed first is let go by a card that cannot move it", () => {

@@ -44,7 +44,7 @@ export class Bar {
     );
   }
 
-  /** @param {BarState} state */
+  /** @param {BarState} state @returns {boolean} false when the focus was in the bar and has no place there any more */
   update(state) {
     const had = this.element.contains(document.activeElement) ? document.activeElement : null;
     const harm = state.confirm?.harm ?? null;
@@ -60,7 +60,7 @@ export class Bar {
     this.#confirm.disabled = state.busy;
     this.#cancel.hidden = !state.cancel;
     this.#undo.hidden = !state.undo;
-    if (had && /** @type {HTMLElement} */ (had).offsetParent === null) this.focus();
+    return had === null || /** @type {HTMLElement} */ (had).offsetParent !== null || this.focus();
   }
 
   get holdsFocus() {

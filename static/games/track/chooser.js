@@ -141,7 +141,7 @@ export class Chooser {
     if (this.pawns.includes(square)) {
       this.pawn = this.pawn === square ? null : square;
       this.target = null;
-      return this.card !== null && this.pawn ? this.#followPawn() : null;
+      if (this.card !== null && this.pawn) this.#follow();
     }
     return null;
   }
@@ -204,18 +204,11 @@ export class Chooser {
     return this.mine?.acts.find((act) => act.endsWith(` ${card}`)) ?? null;
   }
 
-  /** Proposes the only move there is, and picks the only pawn there is. */
+  /** Picks the only pawn there is, and proposes the only move that is left. */
   #follow() {
-    const options = this.options;
-    if (options.length === 1 && isMove(options[0])) this.move = options[0];
-    if (!this.pawn && options.length && this.pawns.length === 1) this.pawn = this.pawns[0];
-  }
-
-  /** @returns {null} */
-  #followPawn() {
+    if (!this.pawn && this.options.length && this.pawns.length === 1) this.pawn = this.pawns[0];
     const options = this.narrowed;
     if (options.length === 1 && isMove(options[0])) this.move = options[0];
-    return null;
   }
 
   /** @param {string} square */

@@ -20,7 +20,7 @@ export class HandArea {
   #host;
   #hand;
   #badge = h("span", { class: "turn-badge" });
-  #empty = h("p", { class: "hand-empty" });
+  #empty = h("p", { class: "hand-empty", tabindex: "-1" });
 
   /** @param {Host} host @param {(index: number) => void} onPress */
   constructor(host, onPress) {
@@ -33,9 +33,10 @@ export class HandArea {
     return this.#hand.element.contains(document.activeElement);
   }
 
-  /** @returns {boolean} */
+  /** The card with the tab stop, or the place itself when there is none. @returns {boolean} */
   focus() {
-    this.#hand.focus();
+    if (this.#hand.focus()) return true;
+    this.#empty.focus();
     return true;
   }
 

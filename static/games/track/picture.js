@@ -35,12 +35,11 @@ export class Picture {
 
   /**
    * @param {Host} host
-   * @param {{press: (square: string | null) => void, hover: (square: string | null) => void}} hands null: beside
-   *   everything on offer
+   * @param {import("./stage.js").StageHands} hands
    */
   constructor(host, hands) {
     this.#host = host;
-    this.#stage = new Stage(hands.press, hands.hover);
+    this.#stage = new Stage(hands);
     this.#plates = new Plates(host.t);
     this.#pile = new Pile(this.#stage.pile);
     this.pawns = new Pawns(this.#stage.pawns, this.#layout);
@@ -68,9 +67,7 @@ export class Picture {
    * @param {string | null} preview the option to be shown
    */
   choice(asked, chooser, preview) {
-    const open = asked && (chooser.proposal?.kind ?? "move") === "move";
-    this.pawns.mark(new Set(open ? chooser.pawns : []), open ? chooser.pawn : null);
-    this.#stage.candidates = open ? [...chooser.pawns, ...chooser.targets] : [];
+    this.pawns.mark(new Set(asked ? chooser.pawns : []), asked ? chooser.pawn : null);
     drawConcerned(this.#stage.concerned, this.#layout, chooser.why?.reason.squares ?? []);
     const shown = chooser.options.find((option) => option.text === preview) ?? chooser.move;
     if (asked && shown) drawWay(this.#stage.over, this.#layout, shown);

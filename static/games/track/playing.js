@@ -39,6 +39,16 @@ export class Playing {
     this.preview = null;
   }
 
+  /** Whether the player may choose and change their mind now. @returns {boolean} */
+  get isOpen() {
+    return this.#view !== null && isAsked(this.#view) && !this.busy;
+  }
+
+  /** Squares that a press can mean now. @returns {string[]} */
+  get candidates() {
+    return this.isOpen ? [...this.#chooser.pawns, ...this.#chooser.targets] : [];
+  }
+
   /** @param {number} index of a card in the hand as dealt */
   pressCard(index) {
     this.#step(() => {

@@ -7,6 +7,8 @@ import { isYard } from "./notation.js";
 /**
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./types.js").Point} Point
+ * @typedef {{press: (square: string | null) => void, hover: (square: string | null) => void,
+ *   candidates: () => readonly string[]}} StageHands null: beside everything on offer
  */
 
 /** How far from a candidate a press may be: in pixels (half a comfortable target) and in units of the board. */
@@ -30,24 +32,21 @@ export class Stage {
     this.concerned,
     this.over,
   );
-  /** @type {readonly string[]} */
-  candidates = [];
   /** @type {Layout | null} */
   #layout = null;
+  #hands;
 
-  /**
-   * @param {(square: string | null) => void} onPress null: a press beside everything on offer
-   * @param {(square: string | null) => void} onHover
-   */
-  constructor(onPress, onHover) {
-    this.svg.addEventListener("click", (event) => onPress(this.#meant(event)));
+  /** @param {StageHands} hands */
+  constructor(hands) {
+    this.#hands = hands;
+    this.svg.addEventListener("click", (event) => hands.press(this.#meant(event)));
     this.svg.addEventListener("pointermove", (event) => {
       if (event.pointerType !== "mouse") return;
       const square = this.#meant(event);
       this.svg.classList.toggle("is-over-candidate", square !== null);
-      onHover(square);
+      hands.hover(square);
     });
-    this.svg.addEventListener("pointerleave", () => onHover(null));
+    this.svg.addEventListener("pointerleave", () => hands.hover(null));
   }
 
   /** @param {Layout} layout */
@@ -67,7 +66,7 @@ export class Stage {
       x: layout.box.x + (event.clientX - rect.left) / unit,
       y: layout.box.y + (event.clientY - rect.top) / unit,
     };
-    return nearest(layout, this.candidates, point, Math.max(REACH, REACH_PX / unit));
+    return nearest(layout, this.#hands.candidates(), point, Math.max(REACH, REACH_PX / unit));
   }
 }
 

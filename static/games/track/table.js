@@ -9,7 +9,7 @@ import { STEP_MS } from "./pawns.js";
 import { Picture } from "./picture.js";
 import { Playing } from "./playing.js";
 import { preferencesPanel } from "./preferences.js";
-import { barState, isAsked, speechOf } from "./prompt.js";
+import { barState, speechOf } from "./prompt.js";
 
 /**
  * @typedef {import("./types.js").TrackView} TrackView
@@ -54,6 +54,7 @@ export class TrackTable {
     this.#picture = new Picture(host, {
       press: (square) => playing.pressSquare(square),
       hover: (square) => playing.hover(square),
+      candidates: () => playing.candidates,
     });
     const hands = {
       choose: (/** @type {string} */ text) => playing.pressOption(text),
@@ -134,9 +135,10 @@ export class TrackTable {
     this.#stale = false;
     this.#drawPawns(view);
     const { busy, preview } = this.#playing;
-    this.#picture.choice(isAsked(view) && !busy, this.#chooser, preview);
+    this.#picture.choice(this.#playing.isOpen, this.#chooser, preview);
     this.#hand.update(view, this.#chooser);
-    this.#bar.update(barState(view, this.#chooser, this.#host, speechOf(view, this.#host.t), busy));
+    const state = barState(view, this.#chooser, this.#host, speechOf(view, this.#host.t), busy);
+    if (!this.#bar.update(state)) this.#hand.focus();
   }
 
   /** @param {TrackView} view */
