@@ -28,7 +28,8 @@ node_modules/.stamp: package-lock.json $(VENV)/.dev
 
 setup: $(VENV)/.dev node_modules/.stamp ## install everything for development, at the versions of the lock files
 
-run: $(VENV)/.run ## start the server on SQLite and print its address
+run: export TOKTONK_HOST ?= 0.0.0.0
+run: $(VENV)/.run ## start the server on SQLite and print its addresses, for this computer and for friends in the network
 	@$(BIN)/python -m app serve
 
 test: setup ## run all tests; starts PostgreSQL, Redis and Chromium itself and ends them

@@ -7,6 +7,7 @@ import contextlib
 import ipaddress
 import logging
 import secrets
+import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -125,19 +126,36 @@ class AnnouncingServer(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
-            host = shown_host(self._settings.host)
-            print(f"Toktonk is running at http://{host}:{port}{self._settings.root_path}/", flush=True)
+            tail = f":{port}{self._settings.root_path}/"
+            print(f"Toktonk is running at http://{shown_host(self._settings.host)}{tail}", flush=True)
+            if listens_everywhere(self._settings.host) and (address := network_address()):
+                print(f"Friends in your network open http://{address}{tail}", flush=True)
 
 
 def shown_host(host: str) -> str:
     """The host as an address shows it: one that can be opened, when the server listens on all."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if address.is_unspecified:
+    if listens_everywhere(host):
         return "127.0.0.1"
-    return f"[{host}]" if address.version == 6 else host
+    return f"[{host}]" if ":" in host else host
+
+
+def listens_everywhere(host: str) -> bool:
+    """Whether the host stands for all addresses of the machine."""
+    try:
+        return ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def network_address() -> str | None:
+    """The machine's own address in its network, or None when it has none. Sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples: only the way there is looked up
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if ipaddress.ip_address(address).is_loopback else address
 
 
 def serve(settings: Settings | None = None, parts: Parts | None = None) -> None:

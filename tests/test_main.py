@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
+
 import pytest
 
-from app.main import new_match_id, new_seed, shown_host
+from app.main import listens_everywhere, network_address, new_match_id, new_seed, shown_host
 
 
 @pytest.mark.parametrize(
@@ -20,6 +22,16 @@ from app.main import new_match_id, new_seed, shown_host
 )
 def test_the_address_that_is_shown_can_be_opened(host: str, shown: str) -> None:
     assert shown_host(host) == shown
+
+
+@pytest.mark.parametrize(("host", "everywhere"), [("0.0.0.0", True), ("::", True), ("127.0.0.1", False), ("a", False)])
+def test_only_a_server_that_listens_everywhere_names_an_address_for_friends(host: str, everywhere: bool) -> None:
+    assert listens_everywhere(host) is everywhere
+
+
+def test_the_address_for_friends_is_none_of_this_computer_alone() -> None:
+    address = network_address()
+    assert address is None or not ipaddress.ip_address(address).is_loopback
 
 
 def test_seeds_have_256_bits_and_never_repeat() -> None:
