@@ -5,7 +5,7 @@ one is tried, and what each breaks is collected. Codes beyond those of stops.py,
 wrong-kind-of-move, only-seven-splits, no-pawn-there, not-own-pawn, does-not-enter, wrong-count, own-start,
 home-opens-elsewhere, into-home, must-jump, no-jump-there, wrong-jump, jump-past-start, five-own-side, five-into-home,
 swap-not-own, swap-same-pawn, swap-same-seat, swap-two-pawns, swap-no-jump, seven-not-own, seven-twice, seven-too-many,
-seven-not-all.
+seven-too-far, seven-not-all.
 """
 
 from __future__ import annotations

@@ -22,7 +22,9 @@ from app.games.track.notation import DISCARD, FOLD, GIVE, Act, Spelled
 from app.games.track.ruleset import NoMoveRule
 from app.games.track.state import EXCHANGE, OVER, State
 
-__all__ = ["not_asked", "of_a_card", "of_a_move", "of_no_move", "of_the_moment"]
+NOT_IN_HAND = "not-in-hand"
+
+__all__ = ["NOT_IN_HAND", "not_asked", "of_a_card", "of_a_move", "of_no_move", "of_the_moment"]
 
 
 def of_the_moment(state: State, seat: Seat, said: Spelled | Act) -> list[Reason]:
@@ -93,4 +95,4 @@ def _not_in_hand(state: State, seat: Seat, said: Spelled | Act) -> list[Reason]:
         return []
     rules = {GIVE: ("R10",), DISCARD: ("R13", "R12")}.get(said.what, ()) if isinstance(said, Act) else ("R12",)
     sentence = f"{CARD_TEXT[said.card]} is not in your hand."
-    return [Reason("not-in-hand", rule, sentence) for rule in rules]
+    return [Reason(NOT_IN_HAND, rule, sentence) for rule in rules]

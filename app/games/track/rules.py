@@ -90,11 +90,11 @@ def find(turn: Turn, spelled: Spelled) -> Move | None:
 def refusals(state: State, seat: Seat, said: Spelled | Act) -> list[Reason]:
     """Why the seat may not do this now, the nearest reason first; empty when it may."""
     moment = reasons.of_the_moment(state, seat, said)
-    if moment:
+    if moment and not (isinstance(said, Spelled) and moment[0].code == reasons.NOT_IN_HAND):
         return moment
     if isinstance(said, Spelled):
         turn = turn_of(state)
-        return [] if find(turn, said) else reasons.of_a_move(turn, said)
+        return moment if find(turn, said) else moment + reasons.of_a_move(turn, said)
     if said.what == GIVE:
         return []
     turn = turn_of(state)

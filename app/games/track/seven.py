@@ -92,7 +92,7 @@ def _walk_reasons(turn: Turn, attempt: Attempt) -> Iterator[Reason]:
         yield from path_reasons(turn, attempt, path)
         if len(path) > SEVEN:
             sentence = f"From {names[attempt.origin]} to {names[attempt.end]} are more than seven steps."
-            yield Reason("seven-not-all", "R35", sentence, (names[attempt.origin], names[attempt.end]))
+            yield Reason("seven-too-far", "R35", sentence, (names[attempt.origin], names[attempt.end]))
     if not paths:
         sentence = f"No walk forward leads from {names[attempt.origin]} to {names[attempt.end]}."
         for rule in ("R35", "R17", "R18"):

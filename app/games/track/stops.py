@@ -121,7 +121,7 @@ def five_off_track(turn: Turn, square: Square) -> Reason:
 
 def untouchable(turn: Turn, square: Square) -> Reason:
     name = turn.board.names[square]
-    return _reason("untouchable", "R20", f"Pawns in a home or a yard cannot be touched by others: {name}", (name,))
+    return _reason("out-of-reach", "R20", f"Pawns in a home or a yard cannot be touched by others: {name}", (name,))
 
 
 def swap_safe(turn: Turn, square: Square) -> Reason:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -110,6 +111,12 @@ def random_options(dice: Random, key: str, players: int) -> dict[str, Any]:
             continue
         chosen = trial
     return chosen
+
+
+def played_out(number: int, key: str, players: int, **options: Any) -> Match:
+    """A random match that is over."""
+    ((match, _, _),) = deque(random_match(number, key, players, **options), maxlen=1)
+    return match
 
 
 def random_match(number: int, key: str, players: int, **options: Any) -> Iterator[tuple[Match, int, str]]:
