@@ -246,6 +246,18 @@ def test_a_finger_beside_a_small_square_still_means_it(lay: Lay) -> None:
     expect(table.confirm).to_contain_text("b3 → b12")
 
 
+def test_the_table_is_set_as_the_person_likes_it(lay: Lay) -> None:
+    table = lay(scene("a:a0,a0,a0,b3 b:b0,b0,b0,b0 c:c0,c0,c0,c0 d:d0,d0,d0,d0", "Kh 9h Ah"))
+    table.page.get_by_label("Table settings").click()
+    table.page.get_by_text("Name the squares").click()
+    expect(table.page.locator(".square-label", has_text="b12")).to_be_visible()
+    table.page.get_by_text("Sort my cards by rank").click()
+    expect(table.page.locator(".hand-card").first).to_have_attribute("data-card", "Ah")
+    table.card("9h").click()
+    expect(table.page.get_by_text("Name the squares")).to_be_hidden()
+    expect(table.confirm).to_contain_text("b3 → b12")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desk"])
 def test_axe_finds_nothing_while_a_move_is_chosen(lay: Lay, theme: str, viewport: dict[str, int]) -> None:

@@ -36,6 +36,7 @@ export class Bar {
     this.#cancel = h("button", { type: "button", class: "bar-cancel", onclick: hands.cancel }, t("track-cancel"));
     this.#undo = h("button", { type: "button", class: "bar-undo", onclick: hands.undo }, t("track-undo"));
     this.#choices.setAttribute("aria-label", t("track-choices"));
+    this.#choices.addEventListener("keydown", (event) => this.#walk(event));
     this.element = h(
       "div",
       { class: "bar" },
@@ -73,6 +74,16 @@ export class Bar {
     const button = /** @type {HTMLElement | null} */ (next) ?? (this.#undo.hidden ? null : this.#undo);
     button?.focus();
     return button !== null;
+  }
+
+  /** Arrow keys go from choice to choice. @param {KeyboardEvent} event */
+  #walk(event) {
+    const buttons = [...this.#buttons.values()];
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (at < 0 || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    buttons[at + step]?.focus();
   }
 
   /** @param {number | null} left */

@@ -55,7 +55,7 @@ export class HandArea {
     this.#hand.update(this.#cards(view, chooser, asked));
     const none = view.mine !== null && view.mine.hand.length === 0;
     this.#hand.element.hidden = view.mine === null || none;
-    this.#empty.hidden = !none;
+    this.#empty.hidden = !none || view.phase === "over";
     setText(this.#empty, view.table.out.includes(view.you.seat ?? "") ? t("track-hand-out") : t("track-hand-empty"));
     this.element.classList.toggle("is-watching", view.mine === null);
   }

@@ -36,6 +36,13 @@ export function preferencesPanel({ t, settings }) {
     summary.focus();
     event.preventDefault();
   });
+  const outside = (/** @type {PointerEvent} */ event) => {
+    if (!details.contains(/** @type {Node} */ (event.target))) details.open = false;
+  };
+  details.addEventListener("toggle", () => {
+    if (details.open) document.addEventListener("pointerdown", outside);
+    else document.removeEventListener("pointerdown", outside);
+  });
   return details;
 }
 
