@@ -78,10 +78,10 @@ def entering(turn: Turn) -> Iterator[Move]:
             yield (Step(seat, yard, way),)
 
 
-def walking(turn: Turn, table: Table) -> Iterator[Move]:
-    """The ways of a table with an own pawn."""
+def walking(turn: Turn, table: Table, seats: tuple[Seat, ...]) -> Iterator[Move]:
+    """The open ways of a table with the pawns of these seats."""
     owners = turn.owners
-    for seat in turn.own:
+    for seat in seats:
         ways_of = table[seat]
         for square in turn.pawns(seat):
             for way in ways_of[square]:
@@ -93,17 +93,13 @@ def walking(turn: Turn, table: Table) -> Iterator[Move]:
 
 
 def backward_four(turn: Turn) -> Iterator[Move]:
-    return walking(turn, turn.walks.back)
+    """Backward four with an own pawn (R33)."""
+    return walking(turn, turn.walks.back, turn.own)
 
 
 def five(turn: Turn) -> Iterator[Move]:
     """Five forward with an opponent's pawn (R34)."""
-    owners = turn.owners
-    for seat in turn.rules.opponents[turn.seat]:
-        for square in turn.pawns(seat):
-            for way in turn.walks.five[seat][square]:
-                if is_open(way, owners):
-                    yield (Step(seat, square, way),)
+    return walking(turn, turn.walks.five, turn.rules.opponents[turn.seat])
 
 
 def seven(turn: Turn) -> Iterator[Move]:
@@ -143,7 +139,7 @@ def seconds(turn: Turn, owner: Seat, first: Square) -> Iterator[tuple[Seat, Squa
 
 
 def _walker(rule: str, steps: int) -> Card:
-    return Card(rule, lambda turn: walking(turn, turn.walks.forward[steps]), steps=steps)
+    return Card(rule, lambda turn: walking(turn, turn.walks.forward[steps], turn.own), steps=steps)
 
 
 def _starter(rule: str, steps: int, sweeps: bool = False) -> Card:
@@ -151,7 +147,7 @@ def _starter(rule: str, steps: int, sweeps: bool = False) -> Card:
 
     def moves(turn: Turn) -> Iterator[Move]:
         yield from entering(turn)
-        yield from walking(turn, (turn.walks.sweep if sweeps else turn.walks.forward)[steps])
+        yield from walking(turn, (turn.walks.sweep if sweeps else turn.walks.forward)[steps], turn.own)
 
     return Card(rule, moves, enters=True, steps=steps, sweeps=sweeps)
 

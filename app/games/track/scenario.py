@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from app.errors import Illegal, Refusal
+from app.errors import Refusal
 from app.games.api import Json, Seat
 from app.games.kit.cards import parse_card, parse_cards
 from app.games.kit.seats import SEAT_LETTERS
@@ -229,8 +229,6 @@ class _Scene:
         try:
             held = self._holding(text)
             return [reason.rule for reason in rules.refusals(held, held.turn, parse_move(held.rules.board, text))]
-        except Illegal as refusal:
-            return [refusal.reason.rule]
         except Refusal as refusal:
             return [refusal.reason.rule]
 

@@ -111,31 +111,27 @@ class Split:
 
 
 class _Choices:
-    """The parts of a group as the innermost loops want them."""
+    """The parts of a group as the innermost loops want them: what is compared first, what is needed on a hit last."""
 
     __slots__ = ("last", "places", "up_to")
 
     def __init__(self, group: Sequence[Part], places: State) -> None:
+        compared = [(part.need, part.flag, part.bit, part) for part in group]
+        finished = [(part.need, part.flag, part.bit, (part.keep & places, part.put, (part.step,))) for part in group]
+        steps = [part.steps for part in group]
         self.places = places
-        self.up_to = [[part for part in group if part.steps <= left] for left in range(SEVEN + 1)]
-        self.last = [
-            [
-                (part.need, part.flag, part.bit, part.keep & places, part.put, (part.step,))
-                for part in group
-                if part.steps == left
-            ]
-            for left in range(SEVEN + 1)
-        ]
+        self.up_to = [[row for row, n in zip(compared, steps, strict=True) if n <= left] for left in range(SEVEN + 1)]
+        self.last = [[row for row, n in zip(finished, steps, strict=True) if n == left] for left in range(SEVEN + 1)]
 
 
 def _grow(found: Found, choices: _Choices, state: State, left: int, sleep: int, move: Move) -> None:
     """Adds every way to go on. Parts in `sleep` were tried in another, equal order."""
     count = len(move) + 1
-    for step, steps, bit, clashes, need, flag, keep, put in choices.up_to[left]:
+    for need, flag, bit, part in choices.up_to[left]:
         if state & need == flag and not sleep & bit:
-            after, longer, rest = state & keep | put, (*move, step), left - steps
+            after, longer, rest = state & part.keep | part.put, (*move, part.step), left - part.steps
             found[SEVEN - rest][count][after & choices.places] = longer
-            asleep = (sleep | bit - 1) & ~clashes
+            asleep = (sleep | bit - 1) & ~part.clashes
             if rest and count < MOST_PARTS - 1:
                 _grow(found, choices, after, rest, asleep, longer)
             elif rest:
@@ -144,8 +140,9 @@ def _grow(found: Found, choices: _Choices, state: State, left: int, sleep: int, 
 
 def _finish(whole: dict[State, Move], choices: _Choices, state: State, left: int, sleep: int, move: Move) -> None:
     """Adds every fourth part. It has to use up the steps, since no other group could add one."""
-    for need, flag, bit, keep, put, step in choices.last[left]:
+    for need, flag, bit, on_hit in choices.last[left]:
         if state & need == flag and not sleep & bit:
+            keep, put, step = on_hit
             whole[state & keep | put] = move + step
 
 
