@@ -2,6 +2,9 @@
 
 import { h } from "../core/dom.js";
 
+/** Dialogs may lie over each other, so each heading needs an id of its own. */
+let opened = 0;
+
 /**
  * Opens a dialog that removes itself when it closes.
  * @param {string} title
@@ -9,12 +12,10 @@ import { h } from "../core/dom.js";
  * @returns {HTMLDialogElement}
  */
 export function openDialog(title, ...children) {
-  const heading = h("h2", { id: "dialog-title" }, title);
-  const dialog = h(
-    "dialog",
-    { "aria-labelledby": "dialog-title" },
-    h("div", { class: "dialog-body" }, heading, children),
-  );
+  opened += 1;
+  const id = `dialog-title-${opened}`;
+  const heading = h("h2", { id }, title);
+  const dialog = h("dialog", { "aria-labelledby": id }, h("div", { class: "dialog-body" }, heading, children));
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog && outside(dialog, event)) dialog.close();

@@ -46,6 +46,9 @@ export class LogPanel {
     this.#t = t;
     this.#list = h("ol", { class: "log-list", tabindex: "0", "aria-labelledby": "log-title" });
     const button = h("button", { class: "bar-button log-close", type: "button", onclick: close }, t("close"));
+    root.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") close();
+    });
     fill(root, h("div", { class: "log-head" }, h("h2", { id: "log-title" }, t("log-title")), button), this.#list);
   }
 
@@ -74,10 +77,14 @@ export class LogPanel {
     return lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? "")));
   }
 
-  /** @param {boolean} open */
-  show(open) {
+  /**
+   * @param {boolean} open
+   * @param {boolean} focus whether the person went there
+   */
+  show(open, focus) {
     this.#root.hidden = !open;
     if (open) this.#list.scrollTop = this.#list.scrollHeight;
+    if (focus) this.#list.focus();
   }
 
   /**

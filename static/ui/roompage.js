@@ -226,7 +226,7 @@ export class RoomPage {
   #showLog(open, chosen = true) {
     if (chosen) this.#logOpen = open;
     document.body.classList.toggle("with-log", open);
-    this.#log.show(open);
-    this.#topbar.logOpen(open);
+    this.#log.show(open, chosen && open);
+    this.#topbar.logOpen(open, chosen && !open);
   }
 }

@@ -47,9 +47,13 @@ export class TopBar {
     this.#result.hidden = view.phase !== "over";
   }
 
-  /** @param {boolean} open */
-  logOpen(open) {
+  /**
+   * @param {boolean} open
+   * @param {boolean} focus whether the person comes back from there
+   */
+  logOpen(open, focus) {
     this.#log.setAttribute("aria-expanded", String(open));
+    if (focus) this.#log.focus();
   }
 }
 
