@@ -172,7 +172,7 @@ def rules_in_the_way(table: Table, position: Position, seat: str, card: str) -> 
 
 
 def test_everything_that_is_legal_is_offered_and_nothing_else() -> None:
-    for drawn in positions(11, 500):
+    for drawn in positions(11, 300):
         check_offers(*drawn)
 
 

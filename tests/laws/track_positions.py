@@ -15,7 +15,7 @@ CARDS = "A23456789TJQKX"
 def random_table(chance: random.Random) -> dict[str, Any]:
     """A game, a number of players and options that may be combined (R53)."""
     while True:
-        game, players = chance.choice(["tokken", "tok"]), chance.choice([2, 3, 4, 4, 4, 5, 6, 6, 7, 8])
+        game, players = chance.choice(["tokken", "tok"]), chance.choice([2, 2, 3, 4, 4, 4, 5, 6, 6, 7, 8])
         given: dict[str, Any] = {}
         if chance.random() < 0.4:
             given["teams"] = chance.choice(["none", "two", "pairs"])
@@ -34,6 +34,7 @@ def interesting_square(chance: random.Random, table: dict[str, Any], seat: str, 
     near = [board.start_of(seat), board.start_of(seat), chance.choice(board.sections_of(table["players"])) + "18"]
     near += [chance.choice(board.sections_of(table["players"])) + "7"]
     near += [square for square in taken if board.is_track(square)][-1:]
+    near += [chance.choice(board.sections_of(table["players"])) + "17"] if table["hologram"] else []
     square = chance.choice([*near, chance.choice(board.track_squares(table))])
     for _ in range(chance.choice([0, 0, 1, 1, 2, 3, 4, 5, 7, 13])):
         square = board.square_before(table, square)
