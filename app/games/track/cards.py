@@ -14,7 +14,7 @@ from app.games.kit.cards import JOKER, RANKS
 from app.games.track.board import PAWNS, Position, Square
 from app.games.track.ruleset import JackOther, Rules
 from app.games.track.split import Split
-from app.games.track.walk import Move, Step, Table, is_open
+from app.games.track.walk import LONGEST, SWEEP, Move, Step, Table, is_open
 
 
 class Turn:
@@ -147,7 +147,7 @@ def _starter(rule: str, steps: int, sweeps: bool = False) -> Card:
 
     def moves(turn: Turn) -> Iterator[Move]:
         yield from entering(turn)
-        yield from walking(turn, (turn.walks.sweep if sweeps else turn.walks.forward)[steps], turn.own)
+        yield from walking(turn, turn.walks.sweep if sweeps else turn.walks.forward[steps], turn.own)
 
     return Card(rule, moves, enters=True, steps=steps, sweeps=sweeps)
 
@@ -165,9 +165,9 @@ OF_RANK: dict[str, Card] = {
     "T": _walker("R31", 10),
     "J": Card("R36", jack, does="swap"),
     "Q": _walker("R31", 12),
-    "K": _starter("R37", 13, sweeps=True),
+    "K": _starter("R37", SWEEP, sweeps=True),
 }
-JOKER_CARD = _starter("R38", 18)
+JOKER_CARD = _starter("R38", LONGEST)
 UNKNOWN = JOKER + 1  # a card that the engine is not told (scenarios): it has no moves
 CARDS: tuple[Card, ...] = (
     *(OF_RANK[RANKS[card % len(RANKS)]] for card in range(JOKER)),

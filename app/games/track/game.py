@@ -31,9 +31,6 @@ class LegalMoves:
     def __bool__(self) -> bool:
         return self._seat in rules.to_act(self._state)
 
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
 
 def is_legal(state: State, seat: Seat, text: str) -> bool:
     try:

@@ -82,6 +82,7 @@ class Ruleset:
     home_after: int  # the own square after which the home opens, R4; an option too, R53
     jokers: bool  # whether the deck has jokers, R6; an option too where `options` says so
     options: tuple[str, ...]  # names of the options that go with it (options.py), R53
+    silent: frozenset[str] = frozenset()  # topics of the rule book on which this game's sources say nothing
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from app.games.api import Seat
 from app.games.track.board import FREE, HOLOGRAM, PAWNS, SECTION, Board, Position, Square, board_of
 
 LONGEST = 18  # steps of the longest walk, the joker's (R38)
+SWEEP = 13  # steps of the walk that captures what it passes, the king's (R37)
 BACK = 4  # R33
 FIVE = 5  # R34
 NO_JUMP = -1
@@ -66,7 +67,7 @@ def is_open(way: Way, owners: Sequence[int]) -> bool:
 
 
 class Walks:
-    """All ways on one board: `forward[steps]`, `sweep[steps]` (the king's), `back`, `five` and `enter`."""
+    """All ways on one board: `forward[steps]`, `sweep` (the king's), `back`, `five` and `enter`."""
 
     __slots__ = ("_swaps", "back", "board", "enter", "five", "forward", "sweep")
 
@@ -74,7 +75,7 @@ class Walks:
         paths = _Paths(board, home_after, crossing, over, hologram)
         self.board = board
         self.forward: tuple[Table, ...] = tuple(paths.table(paths.forward, steps) for steps in range(LONGEST + 1))
-        self.sweep: tuple[Table, ...] = tuple(_sweeping(board, table) for table in self.forward)
+        self.sweep: Table = _sweeping(board, self.forward[SWEEP])
         self.back: Table = paths.table(paths.back, BACK)
         self.five: Table = paths.table(paths.five, FIVE)
         self.enter: tuple[Way, ...] = tuple(_enter(board, seat) for seat in range(board.sections))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -12,9 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.errors import Refusal
+from app.games.track import TrackGame
 from app.games.track.board import PAWNS
 from app.games.track.state import State
-from tests.games.track.tables import SEATS, Match, game_of, random_match, random_options
+from tests.games.track.tables import SEATS, Match, game_of, random_match, random_options, seeded
 
 TABLES = [(key, players) for key in ("tokken", "tok") for players in range(2, 9)]
 MOST_MOVES = 20_000
@@ -112,6 +114,26 @@ def test_random_matches_end_with_a_team_that_is_home(key: str, players: int) -> 
     for event in last.log:
         state = game_of(key).evolve(state, event)
     assert state == last.state
+
+
+def test_a_new_member_of_the_family_needs_its_ruleset_alone() -> None:
+    """Rows of both columns, mixed: a match of it ends, and its cards and pawns are kept."""
+    tokken, tok = game_of("tokken").ruleset, game_of("tok").ruleset
+    mixed = replace(tokken, key="mixed", no_move=tok.no_move, crossing=tok.crossing, seven=tok.seven, home_after=16)
+    game = TrackGame(mixed)
+    chance, state = seeded(1), None
+    for event in game.setup(4, game.parse_options(4, {}), chance):
+        state = game.evolve(state, event)
+    assert state is not None
+    dice = Random(1)
+    while game.outcome(state) is None:
+        seat = dice.choice(game.to_act(state))
+        text = dice.choice(list(game.legal(state, seat)))
+        assert text != "fold"
+        for event in game.decide(state, seat, text, chance):
+            state = game.evolve(state, event)
+        check_pawns(state)
+        check_cards(state)
 
 
 def test_equal_seeds_make_equal_matches() -> None:

@@ -187,7 +187,7 @@ def test_states_compare_by_value() -> None:
 def test_the_moves_of_a_seat_can_be_asked_for_any_spelling() -> None:
     state: State = scene("tok", "a:a0,a0,b8,d8 b:b0,b0,b0,b0 c:c0,c0,c0,c0 d:d0,d0,d0,d0", {"a": "7s"})
     moves = Match("tok", 4, Dealt()).game.legal(state, 0)
-    assert len(moves) == 8
+    assert len(list(moves)) == 8
     assert "7s d8-d9,b8-b14" in moves
     assert "7s b8-b14,d8-d9" in moves
     assert "7s b8-b14" not in moves

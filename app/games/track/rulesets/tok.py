@@ -26,4 +26,5 @@ RULESET = Ruleset(
     home_after=16,
     jokers=True,
     options=("teams", "exchange", "deal", "home_after", "jokers"),
+    silent=frozenset({"exchange-every", "joker-draw"}),
 )

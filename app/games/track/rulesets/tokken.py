@@ -26,4 +26,5 @@ RULESET = Ruleset(
     home_after=17,
     jokers=True,
     options=("teams", "exchange", "deal", "home_after", "hologram", "points"),
+    silent=frozenset({"own-pawns"}),
 )

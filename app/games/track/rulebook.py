@@ -1,0 +1,174 @@
+"""The rule book of a table: every rule for players, in words made from the data that the engine plays by.
+
+A topic is one point of the rules, and its variants are the ways in which a ruleset or an option can rule it. Numbers are
+those of the engine. What is our own reading of the sources is marked ([D] of the rules pages): in general here, for one
+game alone by `silent` of its ruleset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from app.games.api import Json, Paragraph
+from app.games.kit.cards import JOKER, RANKS
+from app.games.kit.rulebook import Pen, marked
+from app.games.track.board import CROSSING, HOLOGRAM, HOME, PAWNS, SECTION
+from app.games.track.cards import JOKER_CARD, OF_RANK
+from app.games.track.options import OPTIONS, Table, parse_options
+from app.games.track.ruleset import (
+    CrossingRule,
+    DealerRule,
+    JackOther,
+    NoMoveRule,
+    OverStartRule,
+    Rules,
+    Ruleset,
+    SevenRule,
+    rules_of,
+)
+from app.games.track.rulewords import WORDS
+from app.games.track.split import MOST_PARTS, SEVEN
+from app.games.track.walk import BACK, FIVE
+
+PREFIX = "rule-track"
+BEHIND = SECTION - BACK  # where a backward 4 from the own start ends
+
+Paragraphs = Iterator[Paragraph]
+
+
+def rulebook(ruleset: Ruleset, players: int, options: Mapping[str, Json]) -> tuple[Paragraph, ...]:
+    """The rules for options that `options.parse_options` has completed, marked where the standard differs."""
+    standard = parse_options(ruleset, players, {})
+    return marked(_book(rules_of(ruleset, players, options)), _book(rules_of(ruleset, players, standard)))
+
+
+def _book(rules: Rules) -> Paragraphs:
+    for section, write in SECTIONS.items():
+        yield from write(Pen(PREFIX, WORDS, section, rules.ruleset.silent), rules)
+
+
+def _board(pen: Pen, rules: Rules) -> Paragraphs:
+    ruleset, board = rules.ruleset, rules.board
+    usual, other = (", ".join(map(str, some)) for some in (ruleset.usual_players, ruleset.other_players))
+    yield pen("players", "R3", name=ruleset.name, usual=usual, other=other)
+    yield pen("section", "R1", section=SECTION, crossing=CROSSING, dot=HOLOGRAM)
+    yield pen("ring", "R2", ring=board.ring)
+    if board.sections == rules.players:
+        yield pen("seats", "R3", "all", sections=board.sections)
+    else:
+        yield pen("seats", "R3", "two", sections=board.sections, dot=HOLOGRAM, ours=True)
+    yield from _home(pen, rules)
+    yield pen("pawns", "R5", pawns=PAWNS)
+
+
+def _home(pen: Pen, rules: Rules) -> Paragraphs:
+    opening = rules.home_after
+    if opening == HOLOGRAM:
+        yield pen("home", "R4 R53", "always", option="home_after", opening=opening, home=HOME)
+    else:
+        numbers = {"opening": opening, "home": HOME, "dot": HOLOGRAM, "back": BACK, "five": FIVE}
+        yield pen("home", "R4 R18 R53", "or-stop", option="home_after", ours=True, **numbers)
+    yield pen("home-others", "R4", section=SECTION)
+    yield pen("progress", "R4", dot=HOLOGRAM)
+
+
+def _deals(pen: Pen, rules: Rules) -> Paragraphs:
+    jokers = rules.deck.count(JOKER)
+    yield pen("deck", "R6", ranks=len(RANKS), cards=len(rules.deck) - jokers)
+    yield pen("deck-order", "R6", ours=True)
+    yield _jokers(pen, rules, jokers)
+    sizes = ", ".join(map(str, rules.sizes))
+    if len(rules.sizes) > 1:
+        yield pen("deal", "R7", "hands", option="deal", hands=len(rules.sizes), sizes=sizes)
+    else:
+        yield pen("deal", "R7", "one", option="deal", ours=True, sizes=sizes)
+    yield pen("stock", "R7")
+    yield pen("first-dealer", "R8")
+    one_a_round = rules.ruleset.dealer is DealerRule.ONE_A_ROUND
+    yield pen("dealer", "R8", "round" if one_a_round else "hand", ours=one_a_round)
+    yield pen("lead", "R9")
+    yield from _exchange(pen, rules)
+    yield pen("hidden", "R11")
+
+
+def _jokers(pen: Pen, rules: Rules, jokers: int) -> Paragraph:
+    option = "jokers" if "jokers" in rules.ruleset.options else None
+    if jokers > 1:
+        return pen("jokers", "R6", "many", option=option, jokers=jokers)
+    if jokers:
+        return pen("jokers", "R6", "one", option=option, ours=rules.players == 2)
+    return pen("jokers", "R6 R53", "none", option=option, ours=True)
+
+
+def _exchange(pen: Pen, rules: Rules) -> Paragraphs:
+    way = rules.exchange
+    variant = "mates" if way == "team" and len(rules.teams[0]) == 2 else way
+    alone = len(rules.teams) == rules.players
+    numbers = "R10 R52" if rules.players == 2 else "R10"
+    # The sources have the exchange to the left for odd numbers of players only.
+    yield pen("exchange", numbers, variant, option="exchange", ours=alone and rules.players % 2 == 0 and way == "left")
+    if way in ("team", "left"):
+        yield pen("exchange-secret", "R10")
+    if way != "none":
+        yield pen("exchange-every", "R10")
+
+
+def _turn(pen: Pen, rules: Rules) -> Paragraphs:
+    yield pen("turn", "R12")
+    yield pen("must-play", "R12")
+    folds = rules.ruleset.no_move is NoMoveRule.FOLD
+    yield pen("no-move", "R13", "fold" if folds else "discard", ours=folds)
+    yield pen("hand-end", "R14")
+    if _alone(rules):
+        yield pen("win", "R15 R41", "alone", pawns=PAWNS)
+    else:
+        yield pen("win", "R15", "team")
+    yield pen("whole-card", "R15", seven=SEVEN)
+    yield pen("own-pawns", "R16", "alone" if _alone(rules) else "team", pawns=PAWNS)
+
+
+def _walking(pen: Pen, rules: Rules) -> Paragraphs:
+    yield pen("forward", "R17")
+    yield pen("lap", "R18", home=HOME)
+    yield pen("in-home", "R19")
+    swaps = rules.ruleset.jack_own_may_be_safe
+    yield pen("safe", "R20", "from-others" if swaps else "from-all", five=FIVE)
+    yield pen("safe-foreign", "R20", ours=True)
+    yield pen("corners", "R20")
+    yield pen("capture", "R21")
+    yield pen("passing", "R22")
+    yield pen("backward", "R23", behind=BEHIND)
+    yield pen("backward-home", "R24")
+
+
+def _crossings(pen: Pen, rules: Rules) -> Paragraphs:
+    if _must_jump(rules):
+        yield pen("crossing", "R25", "must", crossing=CROSSING, back=BACK)
+    else:
+        yield pen("crossing", "R25", "may", section=SECTION, back=BACK, ours=True)
+    yield pen("crossing-parts", "R25")
+    yield pen("jump", "R26")
+    yield pen("jump-captures", "R26", ours=True)
+    yield pen("jump-start", "R27", ours=True)
+    yield pen("jump-swap", "R28", ours=True)
+
+
+def _cards(pen: Pen, rules: Rules) -> Paragraphs:
+    walkers = "".join(rank for rank, card in OF_RANK.items() if card.does == "walk" and card.steps == _number(rank))
+    numbers = ", ".join(str(_number(rank)) for rank in walkers)
+    yield pen("ace", "R30", cards="A", steps=OF_RANK["A"].steps)
+    # "cards" is the name of a place in the sentence as well as of the ranks that it is about.
+    yield _numbers(pen, walkers, numbers)
+    yield pen("four", "R33", cards="4", back=BACK)
+    if rules.ruleset.over_start is OverStartRule.WHEN_EMPTY:
+        yield pen("four-start", "R33", "empty", cards="4", ours=True, back=BACK, behind=BEHIND)
+    else:
+        yield pen("four-start", "R33", "never", cards="4")
+    yield from _five(pen, rules)
+    yield from _seven(pen, rules)
+    yield from _jack(pen, rules)
+    yield pen("queen", "R31", cards="Q", steps=OF_RANK["Q"].steps)
+    yield pen("king", "R37", cards="K", steps=OF_RANK["K"].steps)
+    yield pen("king-jump", "R37", cards="K")
+    yield from _joker(pen, rules)
+    yield pen("enter", "R32", cards="AKX" if JOKER in rules.deck else "AK")
