@@ -48,6 +48,35 @@ class Outcome:
     scores: Mapping[Seat, int] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One point of the rules as they hold at one table, for people.
+
+    `message` and `args` are for message files, `sentence` is the same in English. No two paragraphs of a rule book have
+    one `topic`; another `message` or other `args` under the same topic say that the point is ruled otherwise.
+    """
+
+    topic: str
+    rules: tuple[str, ...]  # numbers of the rules pages, `R25`
+    section: str
+    message: str
+    args: Mapping[str, int | str]
+    sentence: str
+    ours: bool = False  # our reading, where the sources are silent or ambiguous
+    option: str | None = None  # the option that this paragraph tells
+    cards: tuple[str, ...] = ()  # ranks whose use it tells, "X" for a joker
+    differs: bool = False  # from the standard of this game for so many players
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One option that is not as usual, in words."""
+
+    option: str
+    now: Paragraph
+    standard: Paragraph
+
+
 class Game(Protocol):
     """One game with its standard rules. States are opaque to everybody else, immutable, and compare by value."""
 
@@ -64,6 +93,9 @@ class Game(Protocol):
 
     def differences(self, players: int, options: Mapping[str, Json]) -> tuple[str, ...]:
         """Names of the options that differ from the standard of this game."""
+
+    def rulebook(self, players: int, options: Mapping[str, Json]) -> tuple[Paragraph, ...]:
+        """The rules of such a table, made from the data that the engine plays by. `options` come from parse_options."""
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         """The seats in clockwise order; two players of a track game sit at a and c (R3)."""

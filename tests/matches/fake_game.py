@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.errors import BadOptions, Illegal, Malformed
-from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Seat
+from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Paragraph, Seat
 from app.games.kit.seats import SEAT_LETTERS
 
 
@@ -33,6 +33,12 @@ class Whisper:
 
     def differences(self, players: int, options: Mapping[str, Json]) -> tuple[str, ...]:
         return ("loud",) if options["loud"] else ()
+
+    def rulebook(self, players: int, options: Mapping[str, Json]) -> tuple[Paragraph, ...]:
+        how = "loud" if options["loud"] else "soft"
+        sentence = f"Say your card in a {how} voice."
+        point = Paragraph("voice", ("W1",), "game", f"rule-whisper-voice-{how}", {}, sentence, option="loud")
+        return (replace(point, differs=options["loud"]),)
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return (0, 2) if players == 2 else tuple(range(players))
