@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.errors import Malformed, Refusal
-from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Seat
-from app.games.tonk import events, rules, ruleset, view
+from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Paragraph, Seat
+from app.games.tonk import events, rulebook, rules, ruleset, view
 from app.games.tonk.notation import parse_move, print_move
 from app.games.tonk.reasons import why_not
 from app.games.tonk.record import record_lines
@@ -34,6 +34,10 @@ class Tonk:
         """Names of the options that differ from standard Tonk."""
         del players
         return ruleset.differences(options)
+
+    def rulebook(self, players: int, options: Mapping[str, Json]) -> tuple[Paragraph, ...]:
+        """The rules of such a table in words."""
+        return rulebook.rulebook(players, options)
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         """The seats a, b, … in clockwise order."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from app.errors import Malformed
-from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Seat
-from app.games.track import options, record, rules, view
+from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Paragraph, Seat
+from app.games.track import options, record, rulebook, rules, view
 from app.games.track.board import board_of
 from app.games.track.notation import parse_move
 from app.games.track.ruleset import Rules, Ruleset, rules_of, teams_of
@@ -60,6 +60,10 @@ class TrackGame:
     def differences(self, players: int, options_: Mapping[str, Json]) -> tuple[str, ...]:
         """Names of the options that differ from the standard of this game for these players and teams."""
         return options.differences(self.ruleset, players, options_)
+
+    def rulebook(self, players: int, chosen: Mapping[str, Json]) -> tuple[Paragraph, ...]:
+        """The rules of such a table in words."""
+        return rulebook.rulebook(self.ruleset, players, chosen)
 
     def rules(self, players: int, chosen: Mapping[str, Json]) -> Rules:
         """The rules that options from `parse_options` make."""

@@ -1,8 +1,8 @@
 """The rule book of a table: every rule for players, in words made from the data that the engine plays by.
 
-A topic is one point of the rules, and its variants are the ways in which a ruleset or an option can rule it. Numbers are
-those of the engine. What is our own reading of the sources is marked ([D] of the rules pages): in general here, for one
-game alone by `silent` of its ruleset.
+A topic is one point of the rules, and its variants are the ways in which a ruleset or an option can rule it. Numbers
+are those of the engine. What is our own reading of the sources is marked ([D] of the rules pages): in general here, for
+one game alone by `silent` of its ruleset.
 """
 
 from __future__ import annotations
@@ -67,14 +67,14 @@ def _home(pen: Pen, rules: Rules) -> Paragraphs:
         yield pen("home", "R4 R53", "always", option="home_after", opening=opening, home=HOME)
     else:
         numbers = {"opening": opening, "home": HOME, "dot": HOLOGRAM, "back": BACK, "five": FIVE}
-        yield pen("home", "R4 R18 R53", "or-stop", option="home_after", ours=True, **numbers)
+        yield pen("home", "R4 R18 R53", "or-stop", option="home_after", ours=True, also=numbers)
     yield pen("home-others", "R4", section=SECTION)
     yield pen("progress", "R4", dot=HOLOGRAM)
 
 
 def _deals(pen: Pen, rules: Rules) -> Paragraphs:
     jokers = rules.deck.count(JOKER)
-    yield pen("deck", "R6", ranks=len(RANKS), cards=len(rules.deck) - jokers)
+    yield pen("deck", "R6", ranks=len(RANKS), count=len(rules.deck) - jokers)
     yield pen("deck-order", "R6", ours=True)
     yield _jokers(pen, rules, jokers)
     sizes = ", ".join(map(str, rules.sizes))
@@ -155,10 +155,8 @@ def _crossings(pen: Pen, rules: Rules) -> Paragraphs:
 
 def _cards(pen: Pen, rules: Rules) -> Paragraphs:
     walkers = "".join(rank for rank, card in OF_RANK.items() if card.does == "walk" and card.steps == _number(rank))
-    numbers = ", ".join(str(_number(rank)) for rank in walkers)
     yield pen("ace", "R30", cards="A", steps=OF_RANK["A"].steps)
-    # "cards" is the name of a place in the sentence as well as of the ranks that it is about.
-    yield _numbers(pen, walkers, numbers)
+    yield pen("numbers", "R31", cards=walkers, numbers=", ".join(str(_number(rank)) for rank in walkers))
     yield pen("four", "R33", cards="4", back=BACK)
     if rules.ruleset.over_start is OverStartRule.WHEN_EMPTY:
         yield pen("four-start", "R33", "empty", cards="4", ours=True, back=BACK, behind=BEHIND)
@@ -171,4 +169,84 @@ def _cards(pen: Pen, rules: Rules) -> Paragraphs:
     yield pen("king", "R37", cards="K", steps=OF_RANK["K"].steps)
     yield pen("king-jump", "R37", cards="K")
     yield from _joker(pen, rules)
-    yield pen("enter", "R32", cards="AKX" if JOKER in rules.deck else "AK")
+    yield pen("enter", "R32")
+
+
+def _five(pen: Pen, rules: Rules) -> Paragraphs:
+    yield pen("five", "R34", "alone" if _alone(rules) else "team", cards="5", five=FIVE)
+    yield pen("five-way", "R34", cards="5", ours=True)
+    yield pen("five-lands", "R34", "must" if _must_jump(rules) else "may", cards="5")
+
+
+def _seven(pen: Pen, rules: Rules) -> Paragraphs:
+    yield pen("seven", "R35", cards="7", seven=SEVEN, parts=MOST_PARTS)
+    whole_team = rules.ruleset.seven is SevenRule.TEAM
+    yield pen("seven-whose", "R35", "alone" if _alone(rules) else "team" if whole_team else "own", cards="7")
+
+
+def _jack(pen: Pen, rules: Rules) -> Paragraphs:
+    ruleset = rules.ruleset
+    yield pen("jack", "R36", cards="J")
+    yield pen("jack-own", "R36", "any" if ruleset.jack_own_may_be_safe else "unsafe", cards="J")
+    seat = "seat-alone" if _alone(rules) else "seat-team"
+    yield pen("jack-other", "R36", "any" if ruleset.jack_other is JackOther.ANY_OTHER else seat, cards="J")
+    yield pen("jack-order", "R36", cards="J")
+    yield pen("jack-progress", "R36", cards="J")
+
+
+def _joker(pen: Pen, rules: Rules) -> Paragraphs:
+    if JOKER not in rules.deck:
+        yield pen("joker", "R38", "none", cards="X")
+        return
+    yield pen("joker", "R38", cards="X", steps=JOKER_CARD.steps)
+    yield pen("joker-draw", "R38", cards="X")
+
+
+def _teams(pen: Pen, rules: Rules) -> Paragraphs:
+    choice, size = rules.options["teams"], len(rules.teams[0])
+    numbers = {"two": {"size": size}, "pairs": {"size": size, "teams": len(rules.teams)}}
+    yield pen("teams", "R40", choice, option="teams", also=numbers.get(choice, {}))
+
+
+def _agreed(pen: Pen, rules: Rules) -> Paragraphs:
+    ruleset = rules.ruleset
+    if rules.hologram:
+        yield pen("hologram", "R50", "on", option="hologram", dot=HOLOGRAM, back=BACK, five=FIVE)
+    elif "hologram" in ruleset.options:
+        yield pen("hologram", "R50", "off", option="hologram", dot=HOLOGRAM)
+    else:
+        yield pen("hologram", "R50 R53", "never", name=ruleset.name, dot=HOLOGRAM)
+    if rules.points:
+        yield pen("points", "R51", "on", option="points", also=rules.points)
+        yield pen("points-winner", "R51")
+    elif "points" in ruleset.options:
+        yield pen("points", "R51", "off", option="points")
+    else:
+        yield pen("points", "R51 R53", "never", name=ruleset.name)
+    first, second = OPTIONS["home_after"](Table(ruleset, rules.players)).choices
+    yield pen("agree", "R53", first=first, second=second)
+
+
+def _alone(rules: Rules) -> bool:
+    return len(rules.teams) == len(rules.seats)
+
+
+def _must_jump(rules: Rules) -> bool:
+    return rules.ruleset.crossing is CrossingRule.MUST_FORWARD
+
+
+def _number(rank: str) -> int:
+    """The number that stands on the card, 0 for a picture card or an ace."""
+    return 10 if rank == "T" else int(rank) if rank.isdigit() else 0
+
+
+SECTIONS: dict[str, Callable[[Pen, Rules], Paragraphs]] = {
+    "board": _board,
+    "deals": _deals,
+    "turn": _turn,
+    "walking": _walking,
+    "crossings": _crossings,
+    "cards": _cards,
+    "teams": _teams,
+    "agreed": _agreed,
+}

@@ -36,7 +36,7 @@ WORDS: dict[str, str] = {
     ),
     "pawns": "Every player has {pawns} pawns, all alike. They begin in the yard, off the track.",
     # Cards and deals
-    "deck": "The deck has one street, the {ranks} cards of one suit, for each player: {cards} cards.",
+    "deck": "The deck has one street, the {ranks} cards of one suit, for each player: {count} cards.",
     "deck-order": "The streets are spades, hearts, diamonds and clubs, and then again from spades on.",
     "jokers-many": "{jokers} jokers are added: their number goes with the number of players.",
     "jokers-one": "One joker is added: the number of jokers goes with the number of players.",
@@ -64,7 +64,8 @@ WORDS: dict[str, str] = {
     ),
     "exchange-every": "The exchange comes after every deal, before play, and not only after the first one.",
     "hidden": (
-        "How many cards everyone holds is known to all; which cards is not. Cards that are played or discarded lie open."
+        "How many cards everyone holds is known to all; which cards is not. Cards that are played or discarded lie"
+        " open."
     ),
     # Turn
     "turn": "In your turn you play one card, do what it says and lay it face up.",
@@ -75,7 +76,8 @@ WORDS: dict[str, str] = {
     ),
     "no-move-discard": "Without a legal move you discard one card of your choice and stay in.",
     "hand-end": (
-        "A hand ends when nobody has cards left. Who has one card more than the others goes on alone, by the same rules."
+        "A hand ends when nobody has cards left. Who has one card more than the others goes on alone, by the same"
+        " rules."
     ),
     "win-team": "The game ends at once when every pawn of a team is home, whoever moved it there. That team wins.",
     "win-alone": (
@@ -139,7 +141,7 @@ WORDS: dict[str, str] = {
     "jump-swap": "A pawn that comes to a crossing by a swap does not jump.",
     # The cards
     "ace": "Ace: bring in a pawn, or go forward {steps}.",
-    "numbers": "{cards}: go forward by the number of the card.",
+    "numbers": "{numbers}: go forward by the number of the card.",
     "queen": "Queen: go forward {steps}.",
     "enter": (
         "Bringing in: one of your own pawns goes from the yard to its start. Not while a pawn of the same seat stands"
@@ -155,8 +157,12 @@ WORDS: dict[str, str] = {
         "Going back, a pawn never crosses its own start. It may end exactly on it, and is safe there then; another"
         " player’s pawn there is captured."
     ),
-    "five-team": "5: one pawn of the other teams that is not safe goes forward {five}. You choose which one.",
-    "five-alone": "5: one pawn of another player that is not safe goes forward {five}. You choose which one.",
+    "five-team": (
+        "5: one pawn of another team goes forward {five}, if it is on the track and not safe. You choose which."
+    ),
+    "five-alone": (
+        "5: one pawn of another player goes forward {five}, if it is on the track and not safe. You choose which."
+    ),
     "five-way": (
         "The pawn that a 5 moves follows the track. It passes its own start if no pawn of its own seat stands there,"
         " and never goes into its home; it may end on its own start, and is safe then."
@@ -190,8 +196,8 @@ WORDS: dict[str, str] = {
     ),
     "jack-progress": "After a swap the progress of each pawn follows from its new square.",
     "king": (
-        "King: bring in a pawn, or go forward {steps}. That walk captures every pawn that it passes, your own and your"
-        " teammates’ too."
+        "King: bring in a pawn, or go forward {steps}. That walk captures every pawn that it passes, those of your own"
+        " side too."
     ),
     "king-jump": (
         "If a king’s walk ends in a jump, the jump captures only where it lands. Pawns in a home are never captured."
@@ -215,17 +221,17 @@ WORDS: dict[str, str] = {
     "hologram-off": "The hologram dots are not used: square {dot} is a square like any other.",
     "hologram-never": "{name} has no hologram dots: square {dot} is a square like any other.",
     "points-on": (
-        "This is a match for points, of {games} games. Every pawn that is home at the end of a game scores {per_pawn}"
-        " for its team; the winners add {bonus}."
+        "This is a match for points; games to play: {games}. Every pawn that is home at the end of a game scores"
+        " {per_pawn} for its side, and the winners add {bonus}."
     ),
     "points-off": "One game decides: nobody counts points.",
     "points-never": "{name} is not played for points: one game decides.",
     "points-winner": (
-        "Most points after the last game wins; equal points are a draw, and the result names everybody who ties. Each"
-        " game is dealt by the player to the left of the last dealer."
+        "Most points after the last game wins; equal points are a draw, and the result names everybody who ties. The"
+        " next game is dealt by the player to the left of the last dealer."
     ),
     "agree": (
-        "The host can choose the house rules before the game. For any track game the home may open after square"
-        " {first} or {second}."
+        "The host can choose the house rules before the game. For any track game the home may open after square {first}"
+        " or {second}."
     ),
 }
