@@ -64,25 +64,14 @@ export class Messages {
 }
 
 /**
- * Loads message files, given as addresses in which LOCALE stands for the language.
+ * The text of a message file.
+ * @param {string} address in which LOCALE stands for the language
  * @param {string} locale
- * @param {string[]} addresses
- * @returns {Promise<Messages>}
- */
-export async function loadMessages(locale, addresses) {
-  const messages = new Messages(locale);
-  const texts = await Promise.all(addresses.map((address) => fetchText(address.replace("LOCALE", locale))));
-  for (const text of texts) messages.add(text);
-  return messages;
-}
-
-/**
- * @param {string} address
  * @returns {Promise<string>}
  */
-async function fetchText(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+export async function fetchMessages(address, locale) {
+  const answer = await fetch(address.replace("LOCALE", locale));
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return answer.text();
 }
 

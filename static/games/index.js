@@ -1,27 +1,22 @@
 /**
- * Which folder draws which game. A new member of the track family needs one line here.
- * @type {Record<string, () => Promise<import("../core/types.js").GameFolder>>}
+ * Which folder draws which game. A folder has `index.js`, `FOLDER.css` and `locales/`, all loaded when a table needs
+ * them. A new member of a family needs one line here.
+ *
+ * @typedef {import("../core/types.js").GameFolder} GameFolder
+ * @typedef {{folder: string, load: () => Promise<GameFolder>}} Drawing
  */
-const FOLDERS = {
-  tokken: () => import("./track/index.js"),
-  tok: () => import("./track/index.js"),
+
+/** @type {Record<string, Drawing>} */
+const DRAWINGS = {
+  tokken: { folder: "track", load: () => import("./track/index.js") },
+  tok: { folder: "track", load: () => import("./track/index.js") },
 };
 
 /**
- * Whether this page can draw a game that the server offers.
+ * What draws a game; null for one that these pages cannot draw, whatever the server offers.
  * @param {string} game
- * @returns {boolean}
+ * @returns {Drawing | null}
  */
-export function hasTable(game) {
-  return Object.hasOwn(FOLDERS, game);
-}
-
-/**
- * The folder that draws a game; rejects when there is none.
- * @param {string} game
- * @returns {Promise<import("../core/types.js").GameFolder>}
- */
-export function loadGame(game) {
-  const load = FOLDERS[game];
-  return load ? load() : Promise.reject(new Error(`no table for ${game}`));
+export function drawingOf(game) {
+  return Object.hasOwn(DRAWINGS, game) ? DRAWINGS[game] : null;
 }

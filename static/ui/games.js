@@ -3,7 +3,7 @@
 import { ApiError, post } from "../core/api.js";
 import { h } from "../core/dom.js";
 import { explain } from "../core/reasons.js";
-import { hasTable } from "../games/index.js";
+import { drawingOf } from "../games/index.js";
 import { at } from "./page.js";
 import { PICTURES } from "./pictures.js";
 
@@ -35,7 +35,7 @@ export function readGames(answer) {
  */
 export function gameCards(page, offers) {
   const cards = GAMES.map(({ key, usual }) => {
-    const offer = offers?.find((each) => each.key === key && hasTable(key));
+    const offer = offers?.find((each) => each.key === key && drawingOf(key));
     return gameCard(page, key, offer ? opening(page, offer, usual) : unavailable(page, offers));
   });
   return h("ul", { class: "games" }, cards);

@@ -1,6 +1,6 @@
 /** What every page begins with: settings, language, addresses. */
 
-import { chooseLocale, loadMessages } from "../core/i18n.js";
+import { chooseLocale, fetchMessages, Messages } from "../core/i18n.js";
 import { Settings } from "../core/settings.js";
 
 /**
@@ -9,6 +9,7 @@ import { Settings } from "../core/settings.js";
  * @property {(id: string) => boolean} has
  * @property {string} locale
  * @property {Settings} settings
+ * @property {(file: string) => Promise<void>} learn adds the messages of one more file, with LOCALE for the language
  */
 
 /** The address of the site itself, which may live under a sub-path; each page says where it is. */
@@ -24,13 +25,14 @@ export function at(path) {
 
 /**
  * Loads the messages in the person's language, and says so to the document.
- * @param {string[]} files message files, with LOCALE for the language
  * @returns {Promise<Page>}
  */
-export async function openPage(files = ["static/locales/LOCALE.ftl"]) {
+export async function openPage() {
   const settings = new Settings();
   const locale = chooseLocale([settings.get("locale"), ...navigator.languages]);
   document.documentElement.lang = locale;
-  const messages = await loadMessages(locale, files.map(at));
-  return { t: messages.t.bind(messages), has: messages.has.bind(messages), locale, settings };
+  const messages = new Messages(locale);
+  const learn = async (/** @type {string} */ file) => messages.add(await fetchMessages(at(file), locale));
+  await learn("static/locales/LOCALE.ftl");
+  return { t: messages.t.bind(messages), has: messages.has.bind(messages), locale, settings, learn };
 }

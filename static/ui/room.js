@@ -3,6 +3,6 @@
 import { openPage } from "./page.js";
 import { RoomPage } from "./roompage.js";
 
-const page = await openPage(["static/locales/LOCALE.ftl", "static/games/track/locales/LOCALE.ftl"]);
+const page = await openPage();
 const room = new RoomPage(page, location.pathname.split("/").filter(Boolean).pop() ?? "");
 room.start();

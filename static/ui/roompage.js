@@ -56,7 +56,7 @@ export class RoomPage {
       result: () => this.#client.store.view && this.#result.show(this.#client.store.view),
     });
     this.#log = new LogPanel(byId("log"), t, () => this.#showLog(false));
-    this.#stage = new Stage(byId("stage"), this.#host(), (folder) => {
+    this.#stage = new Stage(byId("stage"), page, this.#host(), (folder) => {
       this.#log.speak(folder.describeEvent);
       this.#tellLog(false);
     });
@@ -161,6 +161,7 @@ export class RoomPage {
       this.#lobby = this.#makeLobby();
     }
     this.#lobby.update(view);
+    this.#stage.prepare(view.game);
   }
 
   #makeLobby() {

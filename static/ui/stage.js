@@ -1,7 +1,7 @@
 /** Where the game's own folder draws its table. Loads it when the game begins. */
 
 import { fill, h } from "../core/dom.js";
-import { loadGame } from "../games/index.js";
+import { gameFolder } from "./folders.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -11,6 +11,7 @@ import { loadGame } from "../games/index.js";
 /** Mounts once, then passes each view on; views that come while the folder loads are not animated. */
 export class Stage {
   #root;
+  #page;
   #host;
   #onload;
   #game = "";
@@ -21,11 +22,13 @@ export class Stage {
 
   /**
    * @param {HTMLElement} root
+   * @param {import("./page.js").Page} page
    * @param {import("../core/types.js").Host} host
    * @param {(folder: import("../core/types.js").GameFolder) => void} onload
    */
-  constructor(root, host, onload) {
+  constructor(root, page, host, onload) {
     this.#root = root;
+    this.#page = page;
     this.#host = host;
     this.#onload = onload;
   }
@@ -38,6 +41,14 @@ export class Stage {
     this.#view = view;
     if (view.game !== this.#game) this.#load(view.game);
     else this.#table?.update(view, told);
+  }
+
+  /**
+   * Fetches ahead what the game will need; a failure shows when it is needed.
+   * @param {string} game
+   */
+  prepare(game) {
+    gameFolder(game, this.#page).catch(() => {});
   }
 
   /** @param {import("../core/types.js").Presence} seats */
@@ -58,7 +69,7 @@ export class Stage {
     const { t } = this.#host;
     fill(this.#root, h("p", { class: "stage-note" }, t("loading")));
     try {
-      const folder = await loadGame(game);
+      const folder = await gameFolder(game, this.#page);
       if (this.#game === game) this.#mount(folder);
     } catch (error) {
       console.error(error);
@@ -79,7 +90,11 @@ export class Stage {
   #offerRetry() {
     const { t } = this.#host;
     this.#game = "";
-    const button = h("button", { class: "button", type: "button", onclick: () => location.reload() }, t("try-again"));
+    const button = h("button", { class: "button", type: "button", onclick: () => this.#again() }, t("try-again"));
     fill(this.#root, h("div", { class: "stage-note" }, h("p", null, t("table-failed")), button));
+  }
+
+  #again() {
+    if (this.#view) this.update(this.#view, null);
   }
 }
