@@ -43,14 +43,13 @@ def main() -> None:
 
 def _play(friends: list[Friend]) -> None:
     """Plays until enough moves are made and it is the turn of the friend at the laptop."""
-    _agree(friends, 6)
-    made = 0
-    while made < MOVES or [one.seat for one in _to_act(friends)] != ["a"]:
+    seq = 6  # created, four sat, started
+    _agree(friends, seq)
+    while seq < MOVES or [one.seat for one in _to_act(friends)] != ["a"]:
         for friend in _to_act(friends):
             friend.act()
-            _agree(friends, friend.place[1])
-            made += 1
-            await_state(friend.page, lambda: min(one.place[1] for one in friends) >= 6 + made, "the move")
+            seq += 1
+            _agree(friends, seq)
 
 
 def _to_act(friends: list[Friend]) -> list[Friend]:
