@@ -5,6 +5,7 @@ TOKTONK_LONG=600 plays random matches for 600 seconds instead of a few.
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import time
@@ -59,9 +60,9 @@ class Lockstep:
         self.settle_blind()
 
     def evolve(self, events: list[Any]) -> None:
+        """The events as the log gives them back: through JSON."""
         for event in events:
-            self.state = self.game.evolve(self.state, event)
-        self.events = events
+            self.state = self.game.evolve(self.state, json.loads(json.dumps(event)))
 
     def next_deck(self) -> list[str]:
         """R6: the shuffle has the right cards, and every shuffle has a number of its own."""
