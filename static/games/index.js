@@ -10,6 +10,7 @@
 const DRAWINGS = {
   tokken: { folder: "track", load: () => import("./track/index.js") },
   tok: { folder: "track", load: () => import("./track/index.js") },
+  tonk: { folder: "tonk", load: () => import("./tonk/index.js") },
 };
 
 /**

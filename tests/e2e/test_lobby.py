@@ -235,3 +235,19 @@ def test_places_do_not_overlap_or_leave_a_small_phone(server: Server, browser: B
             assert other is not None
             apart = abs(box["x"] - other["x"]) >= box["width"] or abs(box["y"] - other["y"]) >= box["height"]
             assert apart, f"places {index} overlap"
+
+
+@pytest.mark.parametrize("players", [4, 8])
+def test_letters_twice_as_large_still_fit_a_phone(server: Server, browser: Browser, players: int) -> None:
+    anna = person(browser, "Anna", PHONE)
+    anna.open(f"{server.url}/")
+    expect(anna.page.locator(".game-open").first).to_be_visible()
+    larger = "document.documentElement.style.fontSize = '200%'; document.documentElement.scrollWidth"
+    widths = [anna.page.evaluate(larger)]
+    open_room(anna, server.url, GAME, players)
+    expect(anna.page.locator(".seat")).to_have_count(players)
+    widths.append(anna.page.evaluate(larger))
+    anna.sit("b")
+    widths.append(anna.page.evaluate("document.documentElement.scrollWidth"))
+    anna.page.context.close()
+    assert widths == [PHONE["width"]] * 3
