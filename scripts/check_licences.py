@@ -27,6 +27,8 @@ FOR_TOOLS = PERMISSIVE | {
     "LGPL-3.0-OR-LATER",
     "BLUEOAK-1.0.0",
 }
+# Packages that name no licence in their metadata, read in the file that they bring.
+READ_BY_HAND = {"kosoku": "MIT AND Apache-2.0"}
 _SPELLINGS = {
     "MIT LICENSE": "MIT",
     "APACHE SOFTWARE LICENSE": "APACHE-2.0",
@@ -68,7 +70,7 @@ def python_findings() -> Iterator[str]:
     product = set(pinned("requirements.lock"))
     for name in pinned("requirements-dev.lock"):
         try:
-            licence = licence_of(metadata(name).json)
+            licence = READ_BY_HAND.get(name) or licence_of(metadata(name).json)
         except PackageNotFoundError:  # pinned for another platform or version of Python
             continue
         if not is_allowed(licence, PERMISSIVE if name in product else FOR_TOOLS):
