@@ -19,6 +19,7 @@ from app.rooms.service import Service
 from app.web.cookies import identity_of, set_cookie
 from app.web.limits import Window, address_key
 from app.web.origins import Origins
+from app.web.rules import GameKey, Options, Players, rules_json
 from app.web.wire import encode, refusal_json
 
 STATUS = {"malformed": 422, "options": 422, "illegal": 409, "forbidden": 403, "busy": 503}
@@ -90,6 +91,10 @@ def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> AP
     @router.get("/api/games", responses=_answers(200))
     async def games() -> Response:
         return _json({"games": [_game_json(game) for game in all_games().values()]})
+
+    @router.get("/api/rules", responses=_answers(200, 422))
+    async def rules(game: GameKey, players: Players, options: Options = "{}") -> Response:
+        return _json(rules_json(game, players, options))
 
     return router
 

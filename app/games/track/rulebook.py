@@ -8,23 +8,25 @@ one game alone by `silent` of its ruleset.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
-from app.games.api import Json, Paragraph
+from app.games.api import Json, Paragraph, Seat
 from app.games.kit.cards import JOKER, RANKS
 from app.games.kit.rulebook import Pen, marked
-from app.games.track.board import CROSSING, HOLOGRAM, HOME, PAWNS, SECTION
+from app.games.track.board import CROSSING, HOLOGRAM, HOME, PAWNS, SECTION, Board, board_of
 from app.games.track.cards import JOKER_CARD, OF_RANK
 from app.games.track.options import OPTIONS, Table, parse_options
 from app.games.track.ruleset import (
+    HANDS,
     CrossingRule,
     DealerRule,
     JackOther,
     NoMoveRule,
     OverStartRule,
-    Rules,
     Ruleset,
     SevenRule,
-    rules_of,
+    deck_of,
+    teams_of,
 )
 from app.games.track.rulewords import WORDS
 from app.games.track.split import MOST_PARTS, SEVEN
@@ -36,15 +38,31 @@ BEHIND = SECTION - BACK  # where a backward 4 from the own start ends
 Paragraphs = Iterator[Paragraph]
 
 
+class Rules(NamedTuple):
+    """What the book reads: the engine's `Rules` without the ways of pawns, which take long to work out."""
+
+    ruleset: Ruleset
+    players: int
+    options: Mapping[str, Json]
+    board: Board
+    teams: tuple[tuple[Seat, ...], ...]
+    deck: tuple[int, ...]
+    sizes: tuple[int, ...]
+
+
 def rulebook(ruleset: Ruleset, players: int, options: Mapping[str, Json]) -> tuple[Paragraph, ...]:
     """The rules for options that `options.parse_options` has completed, marked where the standard differs."""
     standard = parse_options(ruleset, players, {})
-    return marked(_book(rules_of(ruleset, players, options)), _book(rules_of(ruleset, players, standard)))
+    return marked(_book(ruleset, players, options), _book(ruleset, players, standard))
 
 
-def _book(rules: Rules) -> Paragraphs:
+def _book(ruleset: Ruleset, players: int, options: Mapping[str, Json]) -> Paragraphs:
+    board = board_of(players)
+    teams = teams_of(board.seats, options["teams"])
+    deck = deck_of(players, options.get("jokers", ruleset.jokers))
+    rules = Rules(ruleset, players, options, board, teams, deck, HANDS[options["deal"]])
     for section, write in SECTIONS.items():
-        yield from write(Pen(PREFIX, WORDS, section, rules.ruleset.silent), rules)
+        yield from write(Pen(PREFIX, WORDS, section, ruleset.silent), rules)
 
 
 def _board(pen: Pen, rules: Rules) -> Paragraphs:
@@ -62,7 +80,7 @@ def _board(pen: Pen, rules: Rules) -> Paragraphs:
 
 
 def _home(pen: Pen, rules: Rules) -> Paragraphs:
-    opening = rules.home_after
+    opening = rules.options["home_after"]
     if opening == HOLOGRAM:
         yield pen("home", "R4 R53", "always", option="home_after", opening=opening, home=HOME)
     else:
@@ -101,12 +119,12 @@ def _jokers(pen: Pen, rules: Rules, jokers: int) -> Paragraph:
 
 
 def _exchange(pen: Pen, rules: Rules) -> Paragraphs:
-    way = rules.exchange
+    way = rules.options["exchange"]
     variant = "mates" if way == "team" and len(rules.teams[0]) == 2 else way
-    alone = len(rules.teams) == rules.players
     numbers = "R10 R52" if rules.players == 2 else "R10"
     # The sources have the exchange to the left for odd numbers of players only.
-    yield pen("exchange", numbers, variant, option="exchange", ours=alone and rules.players % 2 == 0 and way == "left")
+    ours = way == "left" and _alone(rules) and rules.players % 2 == 0
+    yield pen("exchange", numbers, variant, option="exchange", ours=ours)
     if way in ("team", "left"):
         yield pen("exchange-secret", "R10")
     if way != "none":
@@ -210,14 +228,15 @@ def _teams(pen: Pen, rules: Rules) -> Paragraphs:
 
 def _agreed(pen: Pen, rules: Rules) -> Paragraphs:
     ruleset = rules.ruleset
-    if rules.hologram:
+    if rules.options.get("hologram"):
         yield pen("hologram", "R50", "on", option="hologram", dot=HOLOGRAM, back=BACK, five=FIVE)
     elif "hologram" in ruleset.options:
         yield pen("hologram", "R50", "off", option="hologram", dot=HOLOGRAM)
     else:
         yield pen("hologram", "R50 R53", "never", name=ruleset.name, dot=HOLOGRAM)
-    if rules.points:
-        yield pen("points", "R51", "on", option="points", also=rules.points)
+    points = rules.options.get("points")
+    if points:
+        yield pen("points", "R51", "on", option="points", also=points)
         yield pen("points-winner", "R51")
     elif "points" in ruleset.options:
         yield pen("points", "R51", "off", option="points")
@@ -228,7 +247,7 @@ def _agreed(pen: Pen, rules: Rules) -> Paragraphs:
 
 
 def _alone(rules: Rules) -> bool:
-    return len(rules.teams) == len(rules.seats)
+    return len(rules.teams) == rules.players
 
 
 def _must_jump(rules: Rules) -> bool:
