@@ -1,0 +1,42 @@
+/**
+ * Keys of the table: Enter does the one main thing, Escape goes a step back, digits press cards, arrow up and down go
+ * between table, bar and hand. Typing somewhere else is left alone.
+ *
+ * @typedef {{confirm: () => boolean, cancel: () => boolean, card: (n: number) => boolean, go: (way: 1 | -1) => boolean}}
+ *   KeyHands each says whether it did something
+ */
+
+const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
+
+/**
+ * @param {HTMLElement} root
+ * @param {KeyHands} hands
+ * @returns {() => void} stops listening
+ */
+export function listenToKeys(root, hands) {
+  const listener = (/** @type {KeyboardEvent} */ event) => {
+    if (handle(event, root, hands)) event.preventDefault();
+  };
+  document.addEventListener("keydown", listener);
+  return () => document.removeEventListener("keydown", listener);
+}
+
+/** @param {KeyboardEvent} event @param {HTMLElement} root @param {KeyHands} hands @returns {boolean} */
+function handle(event, root, hands) {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (target?.closest(TYPING) || document.querySelector("dialog[open]")) return false;
+  const inside = target === null || target === document.body || root.contains(target);
+  if (event.key === "Escape") return hands.cancel();
+  if (!inside) return false;
+  if (event.key === "Enter") return confirms(target) && hands.confirm();
+  if (event.key === "ArrowUp") return hands.go(-1);
+  if (event.key === "ArrowDown") return hands.go(1);
+  return /^[0-9]$/.test(event.key) && hands.card((Number(event.key) + 9) % 10);
+}
+
+/** Enter on a button does what the button does, unless it is a card already picked. @param {Element | null} target */
+function confirms(target) {
+  const control = target?.closest("button, a, summary");
+  return !control || control.getAttribute("aria-pressed") === "true";
+}

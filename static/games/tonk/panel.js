@@ -1,0 +1,97 @@
+/** How the last game ended, laid over the felt between two games: who has won, who pays whom and why, the hands. */
+
+import { h } from "../../core/dom.js";
+import { cardFace } from "../../ui/cards.js";
+import { dues, headline, story } from "./settling.js";
+import { amountWords, cardName, changeWords, speechOf } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").TonkView} TonkView
+ * @typedef {import("./types.js").Settlement} Settlement
+ * @typedef {import("./types.js").Speech} Speech
+ * @typedef {import("./types.js").Translate} Translate
+ */
+
+export class Panel {
+  #t;
+  #shown = "";
+  #body = h("div", { class: "tonk-panel-body" });
+
+  /** @param {Translate} t */
+  constructor(t) {
+    this.#t = t;
+    this.element = h("section", { class: "tonk-panel", tabindex: "0", "aria-label": t("tonk-panel") }, this.#body);
+    this.element.hidden = true;
+  }
+
+  /** @param {TonkView} view @param {boolean} hold the last card is still on its way */
+  update(view, hold) {
+    const { table } = view;
+    const settlement = table.phase === "settled" || table.phase === "over" ? table.settlement : null;
+    this.element.hidden = settlement === null || hold;
+    const key = settlement ? `${view.match} ${settlement.game} ${table.phase}` : "";
+    if (key === this.#shown) return;
+    this.#shown = key;
+    if (settlement) this.#body.replaceChildren(...settlementParts(settlement, view, this.#t));
+    this.element.scrollTop = 0;
+  }
+}
+
+/** @param {Settlement} settlement @param {TonkView} view @param {Translate} t @returns {HTMLElement[]} */
+export function settlementParts(settlement, view, t) {
+  const speech = speechOf(view, t);
+  const { scoring, totals } = view.table;
+  return [
+    h("h2", { class: "tonk-panel-head" }, headline(settlement, speech)),
+    h("p", { class: "tonk-panel-story" }, story(settlement, speech)),
+    h(
+      "ul",
+      { class: "tonk-panel-dues" },
+      dues(settlement, scoring, speech).map((due) => h("li", null, due)),
+    ),
+    h(
+      "table",
+      { class: "tonk-panel-table" },
+      h("thead", null, headRow(scoring, t)),
+      h(
+        "tbody",
+        null,
+        Object.keys(totals).map((seat) => row(seat, settlement, totals[seat], speech)),
+      ),
+    ),
+  ];
+}
+
+/** @param {string} scoring @param {Translate} t */
+function headRow(scoring, t) {
+  const titles = [t("score-name"), t("tonk-col-hand"), t("tonk-col-change"), t("tonk-col-total", { scoring })];
+  return h(
+    "tr",
+    null,
+    titles.map((title) => h("th", { scope: "col" }, title)),
+  );
+}
+
+/** @param {string} seat @param {Settlement} settlement @param {number} total @param {Speech} speech */
+function row(seat, settlement, total, { t, name }) {
+  const { hands, points, change, winners } = settlement;
+  const cards = hands[seat];
+  const hand = cards
+    ? [
+        h(
+          "span",
+          { class: "tonk-panel-cards", role: "img", "aria-label": cards.map((card) => cardName(card, t)).join(", ") },
+          cards.map((card) => h("span", { class: "tonk-slot" }, cardFace(card))),
+        ),
+        h("b", { class: "tonk-panel-points" }, t("tonk-points", { points: points[seat] ?? 0 })),
+      ]
+    : [h("span", { class: "soft" }, t("tonk-hand-private"))];
+  return h(
+    "tr",
+    { class: winners.includes(seat) ? "is-winner" : null },
+    h("th", { scope: "row", dir: "auto" }, name(seat)),
+    h("td", null, h("span", { class: "tonk-panel-hand" }, hand)),
+    h("td", { class: "tonk-number" }, changeWords(change[seat] ?? 0)),
+    h("td", { class: "tonk-number" }, amountWords(total)),
+  );
+}

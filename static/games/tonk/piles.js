@@ -1,0 +1,87 @@
+/** Stock and discard pile, both buttons. Of the discards only the top is there to be seen (N4). */
+
+import { h } from "../../core/dom.js";
+import { cardBack, cardFace } from "../../ui/cards.js";
+import { setAttribute, setText } from "../../ui/keep.js";
+import { cardName } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").TonkView} TonkView
+ * @typedef {import("./types.js").Translate} Translate
+ * @typedef {"stock" | "discard"} PileName
+ */
+
+export class Piles {
+  #t;
+  #stock;
+  #discard;
+  #top = "";
+
+  /** @param {Translate} t @param {(pile: PileName) => void} onPress */
+  constructor(t, onPress) {
+    this.#t = t;
+    this.#stock = pile("stock", t("tonk-stock"), onPress);
+    this.#discard = pile("discard", t("tonk-discards"), onPress);
+    this.#stock.spot.append(cardBack());
+    this.element = h(
+      "div",
+      { class: "tonk-piles", role: "group", "aria-label": t("tonk-piles") },
+      this.#stock.button,
+      this.#discard.button,
+    );
+  }
+
+  /** @param {string} name @returns {Element | null} */
+  pile(name) {
+    if (name === "stock") return this.#stock.spot;
+    return name === "discard" ? this.#discard.spot : null;
+  }
+
+  /** @param {TonkView} view @param {boolean} asked */
+  update({ table, mine, phase, you }, asked) {
+    const t = this.#t;
+    const draws = asked ? (mine?.draws ?? []) : [];
+    const disabled = you.seat === null || phase !== "playing";
+    setText(this.#stock.count, String(table.stock));
+    setText(this.#discard.count, String(table.discards));
+    setAttribute(this.#stock.spot, "data-left", table.stock > 2 ? "many" : String(table.stock));
+    setAttribute(this.#discard.spot, "data-left", table.discards > 2 ? "many" : String(table.discards));
+    if ((table.top ?? "") !== this.#top) {
+      this.#discard.spot.replaceChildren(...(table.top ? [cardFace(table.top)] : []));
+      this.#top = table.top ?? "";
+    }
+    setAttribute(this.#discard.button, "data-top", table.top);
+    const stock = t("tonk-stock-label", { count: table.stock, may: may(draws, "draw stock") });
+    const top = table.top ? cardName(table.top, t) : "";
+    const discard = t(table.top ? "tonk-discard-label" : "tonk-discard-empty-label", {
+      card: top,
+      count: table.discards,
+      may: may(draws, "draw discard"),
+    });
+    dress(this.#stock.button, stock, draws.includes("draw stock"), disabled);
+    dress(this.#discard.button, discard, draws.includes("draw discard"), disabled);
+  }
+}
+
+/** @param {readonly string[]} draws @param {string} move */
+function may(draws, move) {
+  return draws.includes(move) ? "yes" : "no";
+}
+
+/** @param {HTMLElement} button @param {string} label @param {boolean} isTarget @param {boolean} disabled */
+function dress(button, label, isTarget, disabled) {
+  setAttribute(button, "aria-label", label);
+  setAttribute(button, "title", label);
+  setAttribute(button, "aria-disabled", disabled ? "true" : null);
+  button.classList.toggle("is-target", isTarget);
+}
+
+/** @param {PileName} name @param {string} title @param {(pile: PileName) => void} onPress */
+function pile(name, title, onPress) {
+  const spot = h("span", { class: "tonk-pile-spot" });
+  const count = h("b", null);
+  const words = h("span", { class: "tonk-pile-words" }, `${title} `, count);
+  const button = h("button", { type: "button", class: "tonk-pile", "data-pile": name }, spot, words);
+  button.addEventListener("click", () => onPress(name));
+  return { button, spot, count };
+}

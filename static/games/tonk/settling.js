@@ -1,0 +1,69 @@
+/** How a game ended, who pays whom and why: a settlement in sentences. */
+
+import { amountWords, listWords } from "./words.js";
+
+/**
+ * @typedef {import("./types.js").Settlement} Settlement
+ * @typedef {import("./types.js").Payment} Payment
+ * @typedef {import("./types.js").Speech} Speech
+ */
+
+/** Ends after which everybody but the winner pays or writes double. */
+const DOUBLE_FOR_ALL = ["tonk", "high", "low"];
+
+/** @param {Settlement} settlement @param {Speech} speech @returns {string} who has won the game */
+export function headline({ winners }, { t, name, you }) {
+  if (!winners.length) return t("tonk-head-draw");
+  if (you !== null && winners.length === 1 && winners[0] === you) return t("tonk-head-you");
+  return t("tonk-head-won", { names: listWords(winners.map(name)), count: winners.length });
+}
+
+/** @param {Settlement} settlement @param {Speech} speech @returns {string} what ended the game, with its rule */
+export function story(settlement, speech) {
+  const { t, name } = speech;
+  const { how, seat, winners, points } = settlement;
+  const who = seat ?? winners[0] ?? null;
+  const others = Object.keys(points).filter((one) => one !== seat && points[one] <= points[seat ?? ""]);
+  const holders = how === "caught" ? others : how === "several" ? Object.keys(points) : winners;
+  const sentence = t(how === "stock" && settlement.draw ? "tonk-how-stock-draw" : `tonk-how-${how}`, {
+    name: who === null ? "" : name(who),
+    points: who === null ? 0 : (points[who] ?? 0),
+    least: winners.length ? (points[winners[0]] ?? 0) : 0,
+    names: listWords(holders.map(name)),
+    count: holders.length,
+  });
+  return t("reason-with-rule", { sentence, rule: settlement.rule });
+}
+
+/** @param {Settlement} settlement @param {"chips" | "points"} scoring @param {Speech} speech @returns {string[]} */
+export function dues(settlement, scoring, speech) {
+  const { t } = speech;
+  if (settlement.draw) return [t(scoring === "points" ? "tonk-nothing-written" : "tonk-nobody-pays")];
+  if (scoring === "points") return Object.keys(settlement.change).map((seat) => written(settlement, seat, speech));
+  return settlement.payments.map((payment) => paid(payment, speech));
+}
+
+/** @param {Payment} payment @param {Speech} speech */
+function paid({ from, to, amount, why, rule }, { t, name }) {
+  const sentence = t("tonk-pays", { from: name(from), to: name(to), amount, why: t(`tonk-why-${why}`) });
+  return t("reason-with-rule", { sentence, rule });
+}
+
+/** @param {Settlement} settlement @param {string} seat @param {Speech} speech */
+function written({ how, seat: dropper, winners, change }, seat, { t, name }) {
+  const isDouble = how === "caught" ? seat === dropper : DOUBLE_FOR_ALL.includes(how) && !winners.includes(seat);
+  return t(isDouble ? "tonk-writes-double" : "tonk-writes", { name: name(seat), points: change[seat] });
+}
+
+/** @param {Settlement} settlement @param {"chips" | "points"} scoring @param {Speech} speech @returns {string} in a line */
+export function settledLine(settlement, scoring, speech) {
+  const told = [story(settlement, speech), ...dues(settlement, scoring, speech)];
+  return told.map((sentence) => (/[.!?)]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+}
+
+/** @param {Record<string, number>} totals @param {Speech} speech @returns {string} "Anna 3, Ben −1" */
+export function totalsWords(totals, { name }) {
+  return Object.entries(totals)
+    .map(([seat, total]) => `${name(seat)} ${amountWords(total)}`)
+    .join(", ");
+}

@@ -1,0 +1,79 @@
+/** Words for cards, melds and amounts. All text comes from the message files; this only chooses and fills in. */
+
+import { cardSign } from "../../ui/cards.js";
+
+/**
+ * @typedef {import("./types.js").TonkView} TonkView
+ * @typedef {import("./types.js").Translate} Translate
+ * @typedef {import("./types.js").Meld} Meld
+ * @typedef {import("./types.js").Speech} Speech
+ */
+
+/** More cards of a run than this are named by the first and the last. */
+const MOST_NAMED = 4;
+
+/** @param {Pick<TonkView, "seats" | "you">} view @param {Translate} t @returns {Speech} */
+export function speechOf(view, t) {
+  const name = (/** @type {string} */ seat) => view.seats.find((one) => one.seat === seat)?.name ?? seat.toUpperCase();
+  return { t, name, you: view.you.seat };
+}
+
+/** @param {TonkView} view @returns {boolean} whether the player is asked for something */
+export function isAsked(view) {
+  return view.phase === "playing" && view.you.seat !== null && view.table.to_act.includes(view.you.seat);
+}
+
+/** @param {readonly string[]} words @returns {string} "Anna, Ben and Carla" in the page's language */
+export function listWords(words) {
+  const locale = globalThis.document?.documentElement.lang || "en";
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+}
+
+/** @param {string} card @returns {string} for the eye: "10♠" */
+export function cardWords(card) {
+  return cardSign(card);
+}
+
+/** @param {readonly string[]} cards @returns {string} for the eye: "4♠ 4♥ 4♦", a long run "4♠–10♠" */
+export function cardsWords(cards) {
+  const isRun = cards.length > 1 && cards.every((card) => card[1] === cards[0][1]);
+  if (isRun && cards.length > MOST_NAMED) return `${cardWords(cards[0])}–${cardWords(cards[cards.length - 1])}`;
+  return cards.map(cardWords).join("\u00a0");
+}
+
+/** @param {string} card @param {Translate} t @returns {string} for the ear: "10 of spades" */
+export function cardName(card, t) {
+  return t("tonk-card-name", { rank: rankName(card, t), suit: suitName(card, t) });
+}
+
+/** @param {Meld} meld @param {Translate} t @returns {string} for the ear: "run of spades: 4, 5 and 6" */
+export function meldName(meld, t) {
+  const { kind, cards } = meld;
+  if (kind === "run") {
+    return t("tonk-run-name", {
+      suit: suitName(cards[0], t),
+      ranks: listWords(cards.map((card) => rankName(card, t))),
+    });
+  }
+  return t("tonk-set-name", { rank: rankName(cards[0], t), suits: listWords(cards.map((card) => suitName(card, t))) });
+}
+
+/** @param {number} amount @returns {string} with a real minus sign */
+export function amountWords(amount) {
+  return String(amount).replace("-", "−");
+}
+
+/** @param {number} amount @returns {string} a change, always with its sign */
+export function changeWords(amount) {
+  return amount > 0 ? `+${amount}` : amountWords(amount);
+}
+
+/** @param {string} card @param {Translate} t */
+function rankName(card, t) {
+  return t(`tonk-rank-${card[0]}`);
+}
+
+/** @param {string} card @param {Translate} t */
+function suitName(card, t) {
+  return t(`tonk-suit-${card[1]}`);
+}
