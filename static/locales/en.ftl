@@ -84,6 +84,7 @@ stand = Stand up
 
 invite-title = Invite friends
 invite-text = Everybody with this link can come to the table.
+invite-here = This address works on this computer only. For friends on other devices, open Toktonk at the network address that the server prints when it starts.
 invite-link = Link to this room
 invite-copy = Copy link
 invite-copied = The link is copied.

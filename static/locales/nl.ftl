@@ -84,6 +84,7 @@ stand = Opstaan
 
 invite-title = Vrienden uitnodigen
 invite-text = Iedereen met deze link kan aan tafel komen.
+invite-here = Dit adres werkt alleen op deze computer. Open Toktonk voor vrienden op andere apparaten op het netwerkadres dat de server bij het starten toont.
 invite-link = Link naar deze kamer
 invite-copy = Link kopiëren
 invite-copied = De link is gekopieerd.

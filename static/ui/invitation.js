@@ -20,3 +20,12 @@ export function readInvitation(typed) {
 export function spacedCode(code) {
   return code.match(/.{1,3}/g)?.join(" ") ?? code;
 }
+
+/**
+ * Whether an address with this host leads back to the computer that it is opened on, so that friends cannot use it.
+ * @param {string} hostname
+ * @returns {boolean}
+ */
+export function isHere(hostname) {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}

@@ -1,7 +1,7 @@
 /** How friends get to the table: a link to copy or share, a code to read out. */
 
 import { h } from "../core/dom.js";
-import { spacedCode } from "./invitation.js";
+import { isHere, spacedCode } from "./invitation.js";
 import { at } from "./page.js";
 
 /**
@@ -20,7 +20,7 @@ export function invitation(view, t, tell) {
     "section",
     { class: "invite panel" },
     h("h2", null, t("invite-title")),
-    h("p", { class: "soft" }, t("invite-text")),
+    h("p", { class: "soft" }, t(isHere(location.hostname) ? "invite-here" : "invite-text")),
     h(
       "div",
       { class: "field-row" },

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Messages } from "../../static/core/i18n.js";
 import { explain } from "../../static/core/reasons.js";
 import { bannerText } from "../../static/ui/banner.js";
-import { readInvitation, spacedCode } from "../../static/ui/invitation.js";
+import { isHere, readInvitation, spacedCode } from "../../static/ui/invitation.js";
 import { describeRoomEvent } from "../../static/ui/log.js";
 import { fromOwnSeat, places, teamsOf } from "../../static/ui/seats.js";
 import { isMyTurn, pageTitle, resultLine, scoreRows, statusLine } from "../../static/ui/words.js";
@@ -121,4 +121,9 @@ test("events of the room have words, a game's own are left to the game", () => {
   assert.equal(describeRoomEvent({ e: "sat", seat: "b", name: "Ben" }, ctx), "Ben takes seat B.");
   assert.equal(describeRoomEvent({ e: "host", seat: null }, ctx), null);
   assert.equal(describeRoomEvent({ e: "moved" }, ctx), undefined);
+});
+
+test("an address that leads back to this computer is known as one that friends cannot open", () => {
+  for (const host of ["localhost", "127.0.0.1", "[::1]", "toktonk.localhost"]) assert.ok(isHere(host), host);
+  for (const host of ["192.168.1.20", "play.example.org", "localhost.example.org"]) assert.ok(!isHere(host), host);
 });
