@@ -1,0 +1,66 @@
+# De regels van een tafel voor Tonk. De volgorde is die van en.ftl.
+
+## Delen van het boek
+rule-tonk-section-cards = De kaarten
+rule-tonk-section-deal = Het delen
+rule-tonk-section-turn = Je beurt
+rule-tonk-section-end = Het einde van een potje
+rule-tonk-section-match = De partij
+
+## Punten
+rule-tonk-players = Tonk is voor { $low } tot { $high } spelers. Plaatsen aan deze tafel: { $players }.
+rule-tonk-deck-full = Er zijn { $count } kaarten en geen joker.
+rule-tonk-deck-short = Er zijn { $count } kaarten: zonder { $missing } en zonder joker. In een rij ligt de { $before } naast de boer.
+rule-tonk-ace = Een aas telt { $points }. Hij is altijd laag: hij ligt naast de 2, nooit naast de heer.
+rule-tonk-numbers = { $numbers }: elk telt zijn getal.
+rule-tonk-court = Boer, vrouw en heer tellen elk { $points }.
+rule-tonk-cut = Voor de eerste keer delen pakt iedereen een kaart, en de hoogste deelt: de heer is hoog, de aas laag.
+rule-tonk-cut-tie = Wie de hoogste kaart deelt met een ander, pakt er nog een.
+rule-tonk-next-dealer = Na elk potje gaat het delen naar links.
+rule-tonk-deal = Iedereen krijgt { $count } kaarten, één voor één vanaf de linkerhand van de deler. De volgende kaart begint open de aflegstapel; de rest is de stok.
+rule-tonk-hidden = Alleen de bovenste kaart van de aflegstapel mag worden gezien. Wat eronder ligt en welke kaart iemand pakt, hoort niemand voor de partij voorbij is. Hoeveel kaarten er in elke hand, in de stok en op de stapel zijn, mag iedereen weten.
+rule-tonk-high-chips = Een gedeelde hand van { $low } of { $high } punten wordt meteen getoond en wint zonder spelen: elke andere speler betaalt { $double }, tweemaal de inzet.
+rule-tonk-high-points = Een gedeelde hand van { $low } of { $high } punten wordt meteen getoond en wint zonder spelen: die speler schrijft 0, elke andere tweemaal de punten in de hand.
+rule-tonk-high-seven = Ook met { $count } kaarten in de hand winnen { $low } en { $high } punten meteen.
+rule-tonk-low-on = Ook een gedeelde hand van hoogstens { $points } punten wint meteen, op dezelfde manier.
+rule-tonk-low-off = Een gedeelde hand met weinig punten wint niet vanzelf.
+rule-tonk-several = Krijgen twee of meer spelers zo’n hand, dan is het potje gelijk en deelt de volgende deler.
+rule-tonk-begin = De speler links van de deler begint, en het spel gaat met de klok mee.
+rule-tonk-drop = Aan het begin van je beurt, voor al het andere, mag je kloppen.
+rule-tonk-draw = Anders pak je één kaart: de bovenste van de stok of de bovenste van de aflegstapel.
+rule-tonk-lay = Daarna leg je, zo vaak je wilt, combinaties op tafel en leg je kaarten aan bij combinaties die er liggen, van jezelf of van een ander.
+rule-tonk-discard = Aan het eind van je beurt leg je één kaart open af.
+rule-tonk-discard-same = Je mag de bovenste aflegkaart pakken en diezelfde kaart weer afleggen.
+rule-tonk-melds = Een combinatie is een set, drie of vier kaarten van dezelfde rang, of een rij, drie of meer opeenvolgende kaarten van één kleur. Een rij kan aan beide kanten groeien, van de aas tot de heer.
+rule-tonk-wait-on = Heb je een nieuwe combinatie gelegd, dan mag je de volgende { $turns } beurten niet kloppen; bij nog een nieuwe combinatie beginnen die opnieuw. Legt een ander bij jouw combinatie aan, dan mag je in je volgende beurt niet kloppen; langer wachten wordt daardoor nooit korter.
+rule-tonk-wait-off = Wie een combinatie legt, mag later gewoon kloppen.
+rule-tonk-must-meld-on = Je mag niet afleggen zolang je een complete combinatie in je hand hebt: die moet eerst op tafel. Het gaat om je hand op het moment van afleggen; overlappen combinaties, dan kies jij.
+rule-tonk-must-meld-off = Je mag een complete combinatie in je hand houden.
+rule-tonk-must-meld-limits = Aanleggen hoeft nooit, en aan het begin van je beurt mag je kloppen, wat je ook in je hand hebt.
+rule-tonk-tonk-chips = Tonk: je laatste kaart gaat uit je hand door te leggen of aan te leggen, en je legt niets af. Elke andere speler betaalt je { $double }, tweemaal de inzet.
+rule-tonk-tonk-points = Tonk: je laatste kaart gaat uit je hand door te leggen of aan te leggen, en je legt niets af. Jij schrijft 0, elke andere speler tweemaal de punten in de hand.
+rule-tonk-out-chips = Uit: je legt je laatste kaart af. Elke andere speler betaalt je de inzet, { $stake }.
+rule-tonk-out-points = Uit: je legt je laatste kaart af. Jij schrijft 0, elke andere speler de punten in de hand.
+rule-tonk-dropped-chips = Kloppen: alle handen worden getoond en geteld. Heb jij als enige de minste punten, dan betaalt elke andere speler je de inzet, { $stake }.
+rule-tonk-dropped-points = Kloppen: alle handen worden getoond en geteld. Heb jij als enige de minste punten, dan schrijf jij 0 en elke andere speler de punten in de hand.
+rule-tonk-caught-chips = Zo niet, dan ben je gepakt: je betaalt { $double }, tweemaal de inzet, aan elke speler die evenveel punten heeft of minder. En van de andere spelers krijgt wie de minste punten heeft { $stake } van elk van de anderen, behalve van jou; niemand, als twee of meer van hen samen de minste hebben.
+rule-tonk-caught-points = Zo niet, dan ben je gepakt en schrijf je tweemaal je punten. Van de andere spelers schrijft iedereen met de minste punten 0, de rest de punten in de hand.
+rule-tonk-example-chips = Een voorbeeld: Anna klopt met { $anna } punten, Ben heeft er { $ben }, Carla { $carla }. Anna betaalt Ben { $caught }, Carla betaalt Ben { $fewest }, en Ben wint { $up }.
+rule-tonk-example-points = Een voorbeeld: Anna klopt met { $anna } punten, Ben heeft er { $ben }, Carla { $carla }. Anna schrijft { $caught }, Ben { $up }, Carla { $fewest }.
+rule-tonk-empty-stock = Is de stok leeg, dan gaat het spel door zolang elke speler de aflegkaart van de vorige pakt, of klopt.
+rule-tonk-stock-chips = Wie een kaart van de lege stok vraagt, maakt een eind aan het potje: alle handen worden getoond, en wie de minste punten heeft, krijgt de inzet, { $stake }, van iedereen. Hebben meer spelers de minste, dan is het gelijk en betaalt niemand.
+rule-tonk-stock-points = Wie een kaart van de lege stok vraagt, maakt een eind aan het potje: alle handen worden getoond, wie de minste punten heeft, schrijft 0, alle anderen de punten in de hand. Hebben meer spelers de minste, dan is het gelijk en schrijft niemand iets.
+rule-tonk-shown-chips = Aan het eind van een potje worden handen alleen getoond waar de regels dat nodig hebben: bijzondere handen bij het delen, kloppen, een lege stok. Anders blijven ze verborgen tot de partij voorbij is.
+rule-tonk-shown-points = Aan het eind van een potje worden alle handen getoond, omdat hun punten worden opgeschreven. Na een gelijkspel bij het delen alleen de bijzondere.
+rule-tonk-scoring-chips = Deze tafel speelt om fiches. Elk potje wordt apart afgerekend.
+rule-tonk-scoring-points = Deze tafel schrijft punten in plaats van fiches. Elk potje wordt apart afgerekend: de winnaar schrijft 0, alle anderen de punten die ze in de hand hebben, tweemaal na tonk en na een bijzondere hand bij het delen. Bij gelijkspel wordt niets geschreven.
+rule-tonk-stake-chips = De inzet is { $stake }.
+rule-tonk-stake-points = Er wordt geen inzet betaald: er worden punten geschreven. (De ingestelde inzet is { $stake }.)
+rule-tonk-start-chips = Fiches waarmee iedereen begint: { $chips }.
+rule-tonk-start-points = Iedereen begint met 0 punten. (Ingesteld zijn { $chips } fiches voor het begin.)
+rule-tonk-below-zero = Fiches mogen onder nul komen: ze tellen lucifers.
+rule-tonk-games-open = De partij heeft een open einde: ze eindigt tussen twee potjes, als de host haar beëindigt of alle spelers het willen.
+rule-tonk-games-one = De partij is één potje.
+rule-tonk-games-many = De partij eindigt na { $games } potjes.
+rule-tonk-winner-chips = Wie dan de meeste fiches heeft, wint de partij. De uitslag noemt iedereen die gelijk staat.
+rule-tonk-winner-points = Wie dan de minste punten heeft, wint de partij. De uitslag noemt iedereen die gelijk staat.

@@ -1,0 +1,48 @@
+"""The rules in the page's message files are those that the server writes: word for word, point for point."""
+
+from __future__ import annotations
+
+import re
+
+import house
+import pytest
+
+from app.games.tonk import rulebook as tonk
+from app.games.tonk.rulewords import WORDS as TONK_WORDS
+from app.games.track import rulebook as track
+from app.games.track.rulewords import WORDS as TRACK_WORDS
+
+BOOKS = {
+    "track": (TRACK_WORDS, track.PREFIX, tuple(track.SECTIONS)),
+    "tonk": (TONK_WORDS, tonk.PREFIX, tuple(tonk.SECTIONS)),
+}
+MESSAGE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
+
+
+def messages(folder: str, locale: str) -> dict[str, str]:
+    """Every message of the file as a template: none has variants, so that a sentence can be compared as it stands."""
+    text = (house.ROOT / "static" / "games" / folder / "locales" / "rules" / f"{locale}.ftl").read_text("utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    found = {name: re.sub(r"\{ \$(\w+) \}", r"{\1}", message) for name, message in MESSAGE.findall(text)}
+    assert len(found) == len(lines)
+    return found
+
+
+@pytest.mark.parametrize("folder", BOOKS)
+def test_the_english_of_the_page_is_the_english_of_the_server(folder: str) -> None:
+    words, prefix, sections = BOOKS[folder]
+    found = messages(folder, "en")
+    titles = {f"{prefix}-section-{section}" for section in sections}
+    assert titles <= found.keys()
+    assert {name: text for name, text in found.items() if name not in titles} == {
+        f"{prefix}-{name}": text for name, text in words.items()
+    }
+
+
+@pytest.mark.parametrize("folder", BOOKS)
+def test_other_languages_tell_the_same_points_with_the_same_numbers(folder: str) -> None:
+    english, dutch = messages(folder, "en"), messages(folder, "nl")
+    assert list(dutch) == list(english)
+    for name, text in english.items():
+        assert sorted(set(re.findall(r"\{\w+\}", dutch[name]))) == sorted(set(re.findall(r"\{\w+\}", text))), name
+        assert dutch[name] != text or len(text) < 8, name
