@@ -24,7 +24,7 @@ from app.games.track.state import EXCHANGE, OVER, State
 
 NOT_IN_HAND = "not-in-hand"
 
-__all__ = ["NOT_IN_HAND", "not_asked", "of_a_card", "of_a_move", "of_no_move", "of_the_moment"]
+__all__ = ["NOT_IN_HAND", "not_asked", "of_a_card", "of_a_move", "of_every_card", "of_no_move", "of_the_moment"]
 
 
 def of_the_moment(state: State, seat: Seat, said: Spelled | Act) -> list[Reason]:
@@ -73,11 +73,16 @@ def of_no_move(state: State, said: Act, playable: Sequence[int]) -> list[Reason]
     return found
 
 
-def of_a_card(state: State, seat: Seat, card: int, turn: Turn) -> Reason:
-    """Why this card of the hand has no move now."""
+def of_every_card(state: State, seat: Seat) -> Reason | None:
+    """Why this seat can play no card at all now, or None when it is its turn to play one."""
     if state.phase == EXCHANGE and state.chosen[seat] is None:
         return _exchange_first()
-    return not_asked(state, seat) or why_unplayable(turn, CARDS[card])
+    return not_asked(state, seat)
+
+
+def of_a_card(turn: Turn, card: int) -> Reason:
+    """Why this card of the seat to play has no move."""
+    return why_unplayable(turn, CARDS[card])
 
 
 def _exchange_first() -> Reason:

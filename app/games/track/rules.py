@@ -112,12 +112,12 @@ def decide(state: State, seat: Seat, text: str, chance: Chance) -> list[Event]:
 def act(state: State, seat: Seat, text: str) -> list[Event]:
     """The events of the move itself. Raises Malformed or Illegal."""
     said = parse_move(state.rules.board, text)
+    if isinstance(said, Spelled):
+        return [_moved(state, seat, said)]
     against = refusals(state, seat, said)
     if against:
         raise Illegal(against[0])
     letter = SEAT_LETTERS[seat]
-    if isinstance(said, Spelled):
-        return [_moved(state, seat, said)]
     if said.what == FOLD:
         return [{"e": "laid", "seat": letter, "cards": [CARD_TEXT[card] for card in state.hands[seat]]}]
     card = CARD_TEXT[said.card or 0]
@@ -129,9 +129,9 @@ def act(state: State, seat: Seat, text: str) -> list[Event]:
 
 
 def _moved(state: State, seat: Seat, said: Spelled) -> Event:
-    move = find(turn_of(state), said)
+    move = None if reasons.of_the_moment(state, seat, said) else find(turn_of(state), said)
     if move is None:
-        raise LookupError("a move without refusals is legal")
+        raise Illegal(refusals(state, seat, said)[0])
     rules = state.rules
     event: Event = {
         "e": "moved",

@@ -7,7 +7,6 @@ move of such a seat, the seat holds that card.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from app.errors import Refusal
 from app.games.api import Json, Seat
@@ -69,7 +68,7 @@ def read_state(doc: Mapping[str, Json]) -> State:
         raise Unreadable(f"{SEAT_LETTERS[turn]} is to play and has no cards")
     stock = parse_cards(_need(doc.get("stock") or "", str, "stock"))
     state = begun(game_rules, turn)
-    return replace(state, phase=PLAY, position=position, turn=turn, leader=turn, hands=tuple(hands), stock=stock)
+    return state._replace(phase=PLAY, position=position, turn=turn, leader=turn, hands=tuple(hands), stock=stock)
 
 
 def _rules(doc: Mapping[str, Json]) -> Rules:
@@ -115,7 +114,7 @@ class _Scene:
                 held = evolve(held, event)
         except Refusal as refusal:
             return [f"{text} is refused ({refusal.reason.rule or refusal.reason.code}): {refusal}"]
-        self.state = replace(held, phase=OVER) if rules.winners(held.rules, held.position) else held
+        self.state = held._replace(phase=OVER) if rules.winners(held.rules, held.position) else held
         return []
 
     def _holding(self, text: str) -> State:
@@ -133,7 +132,7 @@ class _Scene:
             return state
         hands = list(state.hands)
         hands[state.turn] = (card, *hand[: hand.index(UNKNOWN)], *hand[hand.index(UNKNOWN) + 1 :])
-        return replace(state, hands=tuple(hands))
+        return state._replace(hands=tuple(hands))
 
     def _moves_of(self, text: Json) -> list[Move] | None:
         """What the card of the hand can do, or None when nobody is to play or the card is not in the hand."""

@@ -5,9 +5,8 @@ Everything that belongs to a seat is a tuple indexed by section (board.py); sect
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from app.games.api import Event, Json, Seat
 from app.games.kit.cards import CARD_OF_TEXT, CARD_TEXT
@@ -26,8 +25,7 @@ T = TypeVar("T")
 Cards: TypeAlias = tuple[int | None, ...]  # one card or none for each section
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """One moment of a match."""
 
     rules: Rules
@@ -110,19 +108,22 @@ def holder(state: State, after: Seat) -> Seat:
     return NOBODY
 
 
-def slid(board: Board, position: Position, slides: Iterable[Json]) -> Position:
+def slid(board: Board, position: Position, slides: Sequence[Json]) -> Position:
     """The position after slides: each takes one pawn of its owner from its square to the end of its path."""
     pawns = list(position)
+    owners = {seat_of(slide["owner"]) for slide in slides}
     for slide in slides:
-        owner = seat_of(slide["owner"])
-        first = owner * PAWNS
+        first = seat_of(slide["owner"]) * PAWNS
         place = pawns.index(board.squares[slide["from"]], first, first + PAWNS)
         pawns[place] = board.squares[slide["path"][-1]]
-    return board.normal(pawns)
+    for owner in owners:
+        first = owner * PAWNS
+        pawns[first : first + PAWNS] = board.ordered(pawns[first : first + PAWNS], owner)
+    return tuple(pawns)
 
 
 def _shuffled(state: State, event: Event) -> State:
-    return replace(state, deck=event["deck"], hand=0, stock=cards_of(event["cards"]), pile=())
+    return state._replace(deck=event["deck"], hand=0, stock=cards_of(event["cards"]), pile=())
 
 
 def _dealt(state: State, event: Event) -> State:
@@ -132,8 +133,7 @@ def _dealt(state: State, event: Event) -> State:
     nothing: Cards = (None,) * len(hands)
     leader = seat_of(event["leader"])
     asks = state.rules.exchange != "none"
-    return replace(
-        state,
+    return state._replace(
         hands=tuple(hands),
         stock=state.stock[event["size"] * len(state.rules.seats) :],
         hand=event["hand"],
@@ -149,7 +149,7 @@ def _dealt(state: State, event: Event) -> State:
 
 
 def _chose(state: State, event: Event) -> State:
-    return replace(state, chosen=_with(state.chosen, seat_of(event["seat"]), CARD_OF_TEXT[event["card"]]))
+    return state._replace(chosen=_with(state.chosen, seat_of(event["seat"]), CARD_OF_TEXT[event["card"]]))
 
 
 def _exchanged(state: State, event: Event) -> State:
@@ -162,7 +162,7 @@ def _exchanged(state: State, event: Event) -> State:
         seat, card = seat_of(letter), CARD_OF_TEXT[text]
         hands[seat], got = (*hands[seat], card), _with(got, seat, card)
     nothing: Cards = (None,) * len(hands)
-    return replace(state, hands=tuple(hands), gave=gave, got=got, chosen=nothing, phase=PLAY, turn=state.leader)
+    return state._replace(hands=tuple(hands), gave=gave, got=got, chosen=nothing, phase=PLAY, turn=state.leader)
 
 
 def _moved(state: State, event: Event) -> State:
@@ -173,13 +173,13 @@ def _moved(state: State, event: Event) -> State:
         seat = seat_of(event["seat"])
         hands = _with(hands, seat, (*hands[seat], CARD_OF_TEXT[drawn]))
         stock = stock[1:]
-    after = replace(after, hands=hands, stock=stock, position=slid(state.rules.board, state.position, event["slides"]))
+    after = after._replace(hands=hands, stock=stock, position=slid(state.rules.board, state.position, event["slides"]))
     return _next_turn(after)
 
 
 def _laid(state: State, event: Event) -> State:
     after = _laid_face_up(state, event, cards_of(event["cards"]), "fold")
-    return _next_turn(replace(after, out=(*state.out, seat_of(event["seat"]))))
+    return _next_turn(after._replace(out=(*state.out, seat_of(event["seat"]))))
 
 
 def _discarded(state: State, event: Event) -> State:
@@ -193,19 +193,19 @@ def _laid_face_up(state: State, event: Event, cards: tuple[int, ...], text: str)
     for card in cards:
         hand = without(hand, card)
     pile = (*state.pile, *((seat, card) for card in cards))
-    return replace(state, hands=_with(state.hands, seat, hand), pile=pile, last=(seat, text))
+    return state._replace(hands=_with(state.hands, seat, hand), pile=pile, last=(seat, text))
 
 
 def _next_turn(state: State) -> State:
-    return replace(state, turn=holder(state, state.turn))
+    return state._replace(turn=holder(state, state.turn))
 
 
 def _hand_over(state: State, event: Event) -> State:
-    return replace(state, phase=DEALING, turn=NOBODY)
+    return state._replace(phase=DEALING, turn=NOBODY)
 
 
 def _game_over(state: State, event: Event) -> State:
-    return replace(state, phase=OVER, turn=NOBODY, winners=tuple(seat_of(letter) for letter in event["winners"]))
+    return state._replace(phase=OVER, turn=NOBODY, winners=tuple(seat_of(letter) for letter in event["winners"]))
 
 
 def _settled(state: State, event: Event) -> State:
@@ -213,9 +213,8 @@ def _settled(state: State, event: Event) -> State:
     for letter, total in event["totals"].items():
         totals[seat_of(letter)] = total
     if event["dealer"] is None:
-        return replace(state, totals=tuple(totals))
-    return replace(
-        begun(state.rules, seat_of(event["dealer"])),
+        return state._replace(totals=tuple(totals))
+    return begun(state.rules, seat_of(event["dealer"]))._replace(
         deck=state.deck,
         game=state.game + 1,
         totals=tuple(totals),

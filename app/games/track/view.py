@@ -14,7 +14,7 @@ from app.games.track.deal import receiver
 from app.games.track.notation import Spelled, parse_move, print_move, print_position, quoted
 from app.games.track.slides import harm_of, slides_of
 from app.games.track.split import SEVEN, Split
-from app.games.track.state import EXCHANGE, NOBODY, PLAY, State, by_seat, texts_of
+from app.games.track.state import EXCHANGE, NOBODY, State, by_seat, texts_of
 from app.games.track.walk import Move, Step, moved
 
 
@@ -62,18 +62,16 @@ def _exchange(state: State) -> dict[str, Json]:
 def mine(state: State, seat: Seat) -> dict[str, Json]:
     """MINE of a track game: the own hand, what each card can do now, and why others cannot."""
     hand = state.hands[seat]
-    distinct = list(dict.fromkeys(hand))
-    turn = Turn(state.rules, state.position, seat)
-    asked = state.phase == PLAY and seat in rules.to_act(state)
-    offers = {card: _offer(turn, card) if asked else None for card in distinct}
-    playable = any(offer is not None for offer in offers.values())
+    against = reasons.of_every_card(state, seat)
+    offers = _offers(Turn(state.rules, state.position, seat), hand) if against is None else _waiting(hand, against)
+    playable = any(offer["why"] is None for offer in offers.values())
     return {
         "seat": SEAT_LETTERS[seat],
         "hand": texts_of(hand),
         "received": _card(state.got[seat]),
         "gave": _card(state.chosen[seat] if state.chosen[seat] is not None else state.gave[seat]),
         "acts": _acts(state, seat, playable),
-        "cards": {CARD_TEXT[card]: offer or _no_offer(state, seat, card, turn) for card, offer in offers.items()},
+        "cards": offers,
     }
 
 
@@ -85,6 +83,20 @@ def _acts(state: State, seat: Seat, playable: bool) -> list[str]:
     if seat not in rules.to_act(state) or playable:
         return []
     return list(rules.legal(state, seat)) if state.phase == EXCHANGE else rules.without_move(state, seat)
+
+
+def _waiting(hand: tuple[int, ...], why: Reason) -> dict[str, dict[str, Json]]:
+    """What a seat that is not asked is offered: the same reason for every card."""
+    shown = why.to_json()
+    return {CARD_TEXT[card]: _no_offer(card, shown) for card in hand}
+
+
+def _offers(turn: Turn, hand: tuple[int, ...]) -> dict[str, dict[str, Json]]:
+    """What each distinct card of the seat to play can do now, or why nothing."""
+    return {
+        CARD_TEXT[card]: _offer(turn, card) or _no_offer(card, reasons.of_a_card(turn, card).to_json())
+        for card in dict.fromkeys(hand)
+    }
 
 
 def _offer(turn: Turn, card: int) -> dict[str, Json] | None:
@@ -107,8 +119,7 @@ def _seven_offer(turn: Turn, card: int) -> dict[str, Json] | None:
     return {"plan": True, "moves": [], "parts": parts, "only": only, "why": None}
 
 
-def _no_offer(state: State, seat: Seat, card: int, turn: Turn) -> dict[str, Json]:
-    why = reasons.of_a_card(state, seat, card, turn).to_json()
+def _no_offer(card: int, why: dict[str, object]) -> dict[str, Json]:
     if CARDS[card].does == "seven":
         return {"plan": True, "moves": [], "parts": [], "only": None, "why": why}
     return {"moves": [], "why": why}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 
 import pytest
 
@@ -17,8 +16,7 @@ from tests.games.track.tables import SEATS, Dealt, Match, random_match, scene, s
 def set_up(match: Match, position: str, hands: dict[str, str], turn: str) -> None:
     """Puts a match into the middle of play."""
     state = scene(match.game.key, position, hands, turn)
-    match.state = replace(
-        match.state,
+    match.state = match.state._replace(
         position=parse_position(match.state.rules, position),
         hands=state.hands,
         turn=SEATS.index(turn),
@@ -110,7 +108,7 @@ def test_equal_points_are_a_draw_of_all_who_tie() -> None:
     set_up(match, full, {"a": "As"}, "a")
     match.play("a As a17-a+1")
     assert match.game.outcome(match.state) == Outcome((0, 2), scores={0: 8, 1: 7, 2: 8, 3: 7})
-    tied = replace(match.state, totals=(9, 9, 9, 9))
+    tied = match.state._replace(totals=(9, 9, 9, 9))
     assert match.game.outcome(tied) == Outcome((0, 1, 2, 3), draw=True, scores=dict.fromkeys(range(4), 9))
 
 
@@ -196,6 +194,6 @@ def test_the_moves_of_a_seat_can_be_asked_for_any_spelling() -> None:
 
 
 def test_nobody_is_asked_while_the_game_is_over() -> None:
-    state = replace(scene("tok", "a:a0,a0,a0,a0 c:c0,c0,c0,c0", {"a": "As"}), phase=OVER)
+    state = scene("tok", "a:a0,a0,a0,a0 c:c0,c0,c0,c0", {"a": "As"})._replace(phase=OVER)
     assert rules.to_act(state) == ()
     assert rules.follow(state, Dealt()) == []

@@ -25,7 +25,7 @@ def against(state: State, text: str) -> list[Reason]:
 
 def why(state: State, card: str) -> Reason:
     turn = rules.turn_of(state)
-    return of_a_card(state, state.turn, CARD_TEXT.index(card), turn)
+    return of_a_card(turn, CARD_TEXT.index(card))
 
 
 CROWD = "a:a0,a18,b15,a+2 b:b0,b0,b18,c9 c:c0,c0,d3,c+1 d:d0,d0,d0,d18"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -254,8 +253,8 @@ def hidden_redealt(state: State, seat: int, dice: Random) -> State:
         hands[other], unknown = tuple(unknown[:count]), unknown[count:]
         chosen[other] = hands[other][0] if chosen[other] is not None else None
         gave[other] = got[other] = dice.randrange(52) if gave[other] is not None else None
-    return replace(
-        state, hands=tuple(hands), stock=tuple(unknown), chosen=tuple(chosen), gave=tuple(gave), got=tuple(got)
+    return state._replace(
+        hands=tuple(hands), stock=tuple(unknown), chosen=tuple(chosen), gave=tuple(gave), got=tuple(got)
     )
 
 
