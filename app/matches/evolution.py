@@ -43,29 +43,28 @@ def _created(match: Match | None, event: Event) -> Match:
 def _sat(match: Match, event: Event) -> Match:
     sitter = Sitter(parse_seat(event["seat"]), event["player"], event["name"])
     if match.sitter_of(sitter.player) is None:
-        return replace(match, seats=(*match.seats, sitter))
+        return match._replace(seats=(*match.seats, sitter))
     # Who moves to another seat keeps the place in the order of sitting.
-    return replace(match, seats=tuple(sitter if one.player == sitter.player else one for one in match.seats))
+    return match._replace(seats=tuple(sitter if one.player == sitter.player else one for one in match.seats))
 
 
 def _renamed(match: Match, event: Event) -> Match:
     seat = parse_seat(event["seat"])
     seats = tuple(replace(one, name=event["name"]) if one.seat == seat else one for one in match.seats)
-    return replace(match, seats=seats)
+    return match._replace(seats=seats)
 
 
 def _stood(match: Match, event: Event) -> Match:
     seat = parse_seat(event["seat"])
-    return replace(match, seats=tuple(one for one in match.seats if one.seat != seat))
+    return match._replace(seats=tuple(one for one in match.seats if one.seat != seat))
 
 
 def _host(match: Match, event: Event) -> Match:
-    return replace(match, host=event["player"])
+    return match._replace(host=event["player"])
 
 
 def _configured(match: Match, event: Event) -> Match:
-    return replace(
-        match,
+    return match._replace(
         game=event["game"],
         ruleset=event["ruleset"],
         players=event["players"],
@@ -74,7 +73,7 @@ def _configured(match: Match, event: Event) -> Match:
 
 
 def _started(match: Match, event: Event) -> Match:
-    return replace(match, phase="playing", ruleset=event["ruleset"])
+    return match._replace(phase="playing", ruleset=event["ruleset"])
 
 
 def _played(match: Match, event: Event) -> Match:
@@ -82,15 +81,15 @@ def _played(match: Match, event: Event) -> Match:
 
 
 def _game(match: Match, event: Event) -> Match:
-    return replace(match, state=match.rules.evolve(match.state, event["event"]))
+    return match._replace(state=match.rules.evolve(match.state, event["event"]))
 
 
 def _ended(match: Match, event: Event) -> Match:
-    return replace(match, phase="over", result=event["result"], wake_at=None)
+    return match._replace(phase="over", result=event["result"], wake_at=None)
 
 
 def _rematched(match: Match, event: Event) -> Match:
-    return replace(match, successor=Successor(event["match"], event["seed"]))
+    return match._replace(successor=Successor(event["match"], event["seed"]))
 
 
 CHANGES: dict[str, Callable[[Match, Event], Match]] = {

@@ -9,7 +9,6 @@ over, a rematch opens the next match of the room with the same seats.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from app.games.api import Event, Json
 from app.games.kit.seats import SEAT_LETTERS
@@ -33,9 +32,8 @@ def adopt(match: Match | None, commit: Commit) -> Match:
         match = evolve(match, event)
     if match is None:
         raise ValueError(f"the first commit of {commit.match} creates nothing")
-    key = (commit.player, commit.command)
-    known = {**match.answered, key: commit.seq}
-    return replace(match, seq=commit.seq, at=commit.at, answered=known)
+    known = match.answered.plus((commit.player, commit.command), commit.seq)
+    return match._replace(seq=commit.seq, at=commit.at, answered=known)
 
 
 def fold(commits: Iterable[Commit], match: Match | None = None) -> Match | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from app.games import find_game
 from app.games.api import Game, Json, Seat
+from app.matches.answered import Answered
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -29,8 +30,7 @@ class Successor:
     seed: str
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """One playing. `seats` are the taken ones in the order of sitting down; `state` is the game's, None in the lobby.
 
     `ruleset` is the version of the rules it was set up with. `answered` leads from (player, command id) to the seq that
@@ -52,7 +52,7 @@ class Match:
     state: Json = None
     result: Mapping[str, Json] | None = None
     successor: Successor | None = None
-    answered: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    answered: Answered = Answered()
     at: float = 0.0
     wake_at: float | None = None
 
@@ -69,4 +69,7 @@ class Match:
         return next((sitter for sitter in self.seats if sitter.seat == seat), None)
 
     def sitter_of(self, player: str | None) -> Sitter | None:
-        return next((sitter for sitter in self.seats if sitter.player == player), None)
+        for sitter in self.seats:  # asked a dozen times a move: a generator would take longer than the search
+            if sitter.player == player:
+                return sitter
+        return None

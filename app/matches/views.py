@@ -16,6 +16,8 @@ from app.games.kit.seats import SEAT_LETTERS
 from app.matches.events import Commit, game_event
 from app.matches.state import Match
 
+Standing = NewType("Standing", dict[str, Json])
+Moment = NewType("Moment", dict[str, Json])
 Shared = NewType("Shared", dict[str, Json])
 Own = NewType("Own", dict[str, Json])
 SeatView = NewType("SeatView", dict[str, Json])
@@ -23,11 +25,15 @@ Told = NewType("Told", dict[str, Json])
 
 
 def shared_view(match: Match) -> Shared:
-    """The part of the view that is equal for everybody: encode it once for all."""
-    return Shared(
+    """The part of the view that is equal for everybody."""
+    return Shared({**standing_view(match), **moment_view(match)})
+
+
+def standing_view(match: Match) -> Standing:
+    """What of the shared view no move changes: encode it once for as long as `standing` is the same."""
+    return Standing(
         {
             "match": match.number,
-            "seq": match.seq,
             "phase": match.phase,
             "room": {"link": match.room["link"], "code": match.room["code"]},
             "game": match.game,
@@ -37,6 +43,20 @@ def shared_view(match: Match) -> Shared:
             "differs": list(match.rules.differences(match.players, match.options)),
             "seats": _seats(match),
             "fair": {"sha256": _promise(match), "seed": match.seed if match.phase == "over" else None},
+        }
+    )
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    """What `standing_view` reads of a match, to compare two moments of it. The seed never changes."""
+    return (match.id, match.phase, match.game, match.ruleset, match.players, match.options, match.host, match.seats)
+
+
+def moment_view(match: Match) -> Moment:
+    """What of the shared view each commit changes."""
+    return Moment(
+        {
+            "seq": match.seq,
             "table": None if match.state is None else match.rules.table(match.state),
             "result": None if match.result is None else dict(match.result),
         }

@@ -9,7 +9,7 @@ from typing import Protocol
 from app.errors import Refusal
 from app.games.api import Json
 from app.matches.events import Commit
-from app.matches.views import Own, Shared, Told
+from app.matches.views import Moment, Own, Standing, Told
 
 
 class StoreUnavailable(Exception):
@@ -104,7 +104,10 @@ class Line(Protocol):
 class Voice(Protocol):
     """Turns what is to be said into frames. app/web/wire.py is the only one that knows their names."""
 
-    def shared(self, shared: Shared) -> bytes:
+    def standing(self, standing: Standing) -> bytes:
+        """What of the shared part no move changes."""
+
+    def shared(self, standing: bytes, moment: Moment) -> bytes:
         """The part of a view that is equal for everybody."""
 
     def view(self, shared: bytes, own: Own) -> bytes: ...

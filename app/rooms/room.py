@@ -203,11 +203,12 @@ class Room:
         return bool(commits)
 
     def _take(self, commit: Commit, following: Match) -> None:
-        self.match = following
+        before, self.match = self.match, following
         self._log.append(commit)
-        self._showing = Showing(following, self._house.voice)
+        self._showing = Showing(following, self._house.voice, self._showing)
         self._tell(commit)
-        self.show_presence()
+        if following.seats != before.seats:
+            self.show_presence()
 
     async def _follow_rematch(self) -> None:
         """Moves on to the next match, and opens it if nobody has: whoever asked for it may have died meanwhile."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from app.matches.match import Match
-from app.matches.views import own_view, shared_view
+from app.matches.views import moment_view, own_view, standing, standing_view
 from app.rooms.ports import Voice
 
 
 class Showing:
-    """The views of one moment of a match. Thrown away at the next commit."""
+    """The views of one moment of a match, after those of the moment before. Thrown away at the next commit."""
 
-    def __init__(self, match: Match, voice: Voice) -> None:
+    def __init__(self, match: Match, voice: Voice, before: Showing | None = None) -> None:
         self._match = match
         self._voice = voice
+        is_same = before is not None and standing(before._match) == standing(match)
+        self._standing: bytes | None = before._standing if before is not None and is_same else None
         self._shared: bytes | None = None
         self._views: dict[str | None, bytes] = {}
 
@@ -20,10 +22,15 @@ class Showing:
         """The encoded view of this person."""
         viewer = viewer_of(self._match, player)
         if viewer not in self._views:
-            if self._shared is None:
-                self._shared = self._voice.shared(shared_view(self._match))
-            self._views[viewer] = self._voice.view(self._shared, own_view(self._match, viewer))
+            self._views[viewer] = self._voice.view(self._for_all(), own_view(self._match, viewer))
         return self._views[viewer]
+
+    def _for_all(self) -> bytes:
+        if self._standing is None:
+            self._standing = self._voice.standing(standing_view(self._match))
+        if self._shared is None:
+            self._shared = self._voice.shared(self._standing, moment_view(self._match))
+        return self._shared
 
 
 def viewer_of(match: Match, player: str | None) -> str | None:

@@ -13,7 +13,7 @@ import msgspec
 from app.errors import Reason, Refusal
 from app.games.api import Json
 from app.matches.commands import COMMAND_ID
-from app.matches.views import Own, Shared, Told
+from app.matches.views import Moment, Own, Standing, Told
 
 VERSION = 1
 LARGEST_FRAME = 8192
@@ -148,8 +148,11 @@ def refusal_json(refusal: Refusal) -> dict[str, object]:
 class JsonVoice:
     """The frames to clients, as JSON text in UTF-8."""
 
-    def shared(self, shared: Shared) -> bytes:
-        return encode(shared)[:-1]
+    def standing(self, standing: Standing) -> bytes:
+        return encode(standing)[:-1]
+
+    def shared(self, standing: bytes, moment: Moment) -> bytes:
+        return b"%b,%b" % (standing, encode(moment)[1:-1])
 
     def view(self, shared: bytes, own: Own) -> bytes:
         return b"%b,%b" % (shared, encode(own)[1:])
