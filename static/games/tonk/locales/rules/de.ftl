@@ -1,0 +1,66 @@
+# Die Regeln eines Tisches für Tonk. Die Reihenfolge ist die von en.ftl.
+
+## Abschnitte
+rule-tonk-section-cards = Die Karten
+rule-tonk-section-deal = Das Austeilen
+rule-tonk-section-turn = Dein Zug
+rule-tonk-section-end = Das Ende eines Spiels
+rule-tonk-section-match = Die Partie
+
+## Punkte
+rule-tonk-players = Tonk ist für { $low } bis { $high } Spieler. Plätze an diesem Tisch: { $players }.
+rule-tonk-deck-full = Gespielt wird mit { $count } Karten, ohne Joker.
+rule-tonk-deck-short = Gespielt wird mit { $count } Karten: ohne { $missing } und ohne Joker. In einer Folge liegt die { $before } neben dem Buben.
+rule-tonk-ace = Ein Ass zählt { $points }. Es ist immer niedrig: Es liegt neben der 2, nie neben dem König.
+rule-tonk-numbers = { $numbers }: Jede zählt ihre Zahl.
+rule-tonk-court = Bube, Dame und König zählen je { $points }.
+rule-tonk-cut = Vor dem ersten Austeilen zieht jeder eine Karte, und die höchste gibt: Der König ist hoch, das Ass niedrig.
+rule-tonk-cut-tie = Wer die höchste Karte mit einem anderen teilt, zieht noch einmal.
+rule-tonk-next-dealer = Nach jedem Spiel geht das Geben nach links.
+rule-tonk-deal = Jeder bekommt { $count } Karten, einzeln reihum vom Spieler links vom Geber an. Die nächste Karte beginnt offen die Ablage; der Rest ist der Stapel.
+rule-tonk-hidden = Nur die oberste Karte der Ablage darf man sehen. Was darunter liegt und welche Karte jemand genommen hat, erfährt niemand, bevor die Partie aus ist. Wie viele Karten jeder hat und wie viele auf Stapel und Ablage liegen, wissen alle.
+rule-tonk-high-chips = Ein ausgeteiltes Blatt mit { $low } oder { $high } Punkten wird sofort gezeigt und gewinnt ohne Spiel: Jeder andere zahlt { $double }, den doppelten Einsatz.
+rule-tonk-high-points = Ein ausgeteiltes Blatt mit { $low } oder { $high } Punkten wird sofort gezeigt und gewinnt ohne Spiel: Wer es hat, schreibt 0, jeder andere das Doppelte der Punkte auf der Hand.
+rule-tonk-high-seven = Auch mit { $count } Karten auf der Hand gewinnen { $low } und { $high } Punkte sofort.
+rule-tonk-low-on = Ein ausgeteiltes Blatt mit höchstens { $points } Punkten gewinnt ebenfalls sofort, auf dieselbe Weise.
+rule-tonk-low-off = Ein ausgeteiltes Blatt mit wenigen Punkten gewinnt nicht von selbst.
+rule-tonk-several = Bekommen zwei oder mehr Spieler so ein Blatt, ist das Spiel unentschieden, und der nächste gibt.
+rule-tonk-begin = Der Spieler links vom Geber fängt an, und es geht im Uhrzeigersinn.
+rule-tonk-drop = Am Anfang deines Zuges, vor allem anderen, darfst du klopfen.
+rule-tonk-draw = Sonst nimmst du eine Karte: die oberste vom Stapel oder die oberste von der Ablage.
+rule-tonk-lay = Dann legst du, sooft du willst, Kombinationen aus und legst Karten an Kombinationen auf dem Tisch an, an eigene oder an fremde.
+rule-tonk-discard = Am Ende deines Zuges legst du eine Karte offen ab.
+rule-tonk-discard-same = Du darfst die oberste Karte der Ablage nehmen und dieselbe Karte wieder ablegen.
+rule-tonk-melds = Eine Kombination ist ein Satz, drei oder vier Karten mit gleichem Wert, oder eine Folge, drei oder mehr Karten einer Farbe der Reihe nach. Eine Folge kann an beiden Enden wachsen, vom Ass bis zum König.
+rule-tonk-wait-on = Hast du eine neue Kombination ausgelegt, darfst du in deinen nächsten { $turns } Zügen nicht klopfen; mit noch einer neuen beginnen sie von vorn. Legt ein anderer an deine Kombination an, darfst du in deinem nächsten Zug nicht klopfen; ein längeres Warten wird dadurch nie kürzer.
+rule-tonk-wait-off = Wer auslegt, darf später trotzdem klopfen.
+rule-tonk-must-meld-on = Du darfst nicht ablegen, solange du eine fertige Kombination auf der Hand hast: Die muss zuerst auf den Tisch. Es zählt deine Hand im Moment des Ablegens; überschneiden sich Kombinationen, wählst du.
+rule-tonk-must-meld-off = Du darfst eine fertige Kombination auf der Hand behalten.
+rule-tonk-must-meld-limits = Anlegen musst du nie, und am Anfang eines Zuges darfst du klopfen, was auch immer du auf der Hand hast.
+rule-tonk-tonk-chips = Tonk: Deine letzte Karte geht durch Auslegen oder Anlegen von der Hand, und du legst nichts ab. Jeder andere zahlt dir { $double }, den doppelten Einsatz.
+rule-tonk-tonk-points = Tonk: Deine letzte Karte geht durch Auslegen oder Anlegen von der Hand, und du legst nichts ab. Du schreibst 0, jeder andere das Doppelte der Punkte auf der Hand.
+rule-tonk-out-chips = Schluss: Du legst deine letzte Karte ab. Jeder andere zahlt dir den Einsatz, { $stake }.
+rule-tonk-out-points = Schluss: Du legst deine letzte Karte ab. Du schreibst 0, jeder andere die Punkte auf der Hand.
+rule-tonk-dropped-chips = Klopfen: Alle Blätter werden gezeigt und gezählt. Hast du allein am wenigsten Punkte, zahlt dir jeder andere den Einsatz, { $stake }.
+rule-tonk-dropped-points = Klopfen: Alle Blätter werden gezeigt und gezählt. Hast du allein am wenigsten Punkte, schreibst du 0 und jeder andere die Punkte auf der Hand.
+rule-tonk-caught-chips = Wenn nicht, bist du erwischt: Du zahlst { $double }, den doppelten Einsatz, an jeden, der gleich viele Punkte hat oder weniger. Und von den anderen bekommt der mit den wenigsten Punkten { $stake } von jedem der anderen außer dir; niemand, wenn zwei oder mehr von ihnen gleich am wenigsten haben.
+rule-tonk-caught-points = Wenn nicht, bist du erwischt und schreibst das Doppelte deiner Punkte. Von den anderen schreibt jeder mit den wenigsten Punkten 0, der Rest die Punkte auf der Hand.
+rule-tonk-example-chips = Ein Beispiel: Anna klopft mit { $anna } Punkten, Ben hat { $ben }, Carla { $carla }. Anna zahlt Ben { $caught }, Carla zahlt Ben { $fewest }, und Ben hat { $up } gewonnen.
+rule-tonk-example-points = Ein Beispiel: Anna klopft mit { $anna } Punkten, Ben hat { $ben }, Carla { $carla }. Anna schreibt { $caught }, Ben { $up }, Carla { $fewest }.
+rule-tonk-empty-stock = Ist der Stapel leer, geht es weiter, solange jeder die Karte nimmt, die der Vorige abgelegt hat, oder klopft.
+rule-tonk-stock-chips = Wer vom leeren Stapel eine Karte verlangt, beendet das Spiel: Alle Blätter werden gezeigt, und die wenigsten Punkte bekommen den Einsatz, { $stake }, von jedem. Haben mehrere gleich am wenigsten, ist es unentschieden, und niemand zahlt.
+rule-tonk-stock-points = Wer vom leeren Stapel eine Karte verlangt, beendet das Spiel: Alle Blätter werden gezeigt, die wenigsten Punkte schreiben 0, alle anderen die Punkte auf der Hand. Haben mehrere gleich am wenigsten, ist es unentschieden, und niemand schreibt etwas.
+rule-tonk-shown-chips = Am Ende eines Spiels werden Blätter nur gezeigt, wo die Regeln es brauchen: bei besonderen Blättern beim Austeilen, beim Klopfen, bei leerem Stapel. Sonst bleiben sie verdeckt, bis die Partie aus ist.
+rule-tonk-shown-points = Am Ende eines Spiels werden alle Blätter gezeigt, weil ihre Punkte aufgeschrieben werden. Nach einem Unentschieden beim Austeilen nur die besonderen.
+rule-tonk-scoring-chips = Dieser Tisch spielt um Chips. Jedes Spiel wird für sich abgerechnet.
+rule-tonk-scoring-points = Dieser Tisch schreibt Punkte statt Chips. Jedes Spiel wird für sich abgerechnet: Der Gewinner schreibt 0, alle anderen die Punkte, die sie noch auf der Hand haben, doppelt nach einem Tonk und nach einem besonderen Blatt beim Austeilen. Ein Unentschieden schreibt nichts.
+rule-tonk-stake-chips = Der Einsatz ist { $stake }.
+rule-tonk-stake-points = Es wird kein Einsatz gezahlt: Punkte werden geschrieben. (Eingestellt ist ein Einsatz von { $stake }.)
+rule-tonk-start-chips = Chips, mit denen jeder anfängt: { $chips }.
+rule-tonk-start-points = Jeder fängt mit 0 Punkten an. (Eingestellt sind { $chips } Chips für den Anfang.)
+rule-tonk-below-zero = Chips dürfen unter null fallen: Sie zählen Streichhölzer.
+rule-tonk-games-open = Die Partie ist offen: Sie endet zwischen zwei Spielen, wenn der Host sie beendet oder alle Spieler einverstanden sind.
+rule-tonk-games-one = Die Partie ist ein einziges Spiel.
+rule-tonk-games-many = Die Partie endet nach { $games } Spielen.
+rule-tonk-winner-chips = Wer dann die meisten Chips hat, gewinnt die Partie. Das Ergebnis nennt alle, die gleichauf liegen.
+rule-tonk-winner-points = Wer dann die wenigsten Punkte hat, gewinnt die Partie. Das Ergebnis nennt alle, die gleichauf liegen.
