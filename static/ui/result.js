@@ -87,6 +87,7 @@ function scoreTable(view, t) {
   const body = rows.map(({ name, score, winner }) =>
     h("tr", { class: winner && "winner" }, h("th", { scope: "row", dir: "auto" }, name), h("td", null, score)),
   );
-  const head = h("tr", null, h("th", { scope: "col" }, t("score-name")), h("th", { scope: "col" }, t("score-points")));
+  const counted = t(view.options.scoring === "chips" ? "score-chips" : "score-points");
+  const head = h("tr", null, h("th", { scope: "col" }, t("score-name")), h("th", { scope: "col" }, counted));
   return h("table", { class: "scores" }, h("thead", null, head), h("tbody", null, body));
 }

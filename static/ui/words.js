@@ -52,6 +52,7 @@ export function isMyTurn(view) {
 export function statusLine(view, t, locale) {
   if (view.phase === "lobby") return lobbyLine(view, t);
   if (view.phase === "over") return resultLine(view, t, locale);
+  if (view.table?.phase === "settled") return t("status-between");
   const exchanging = view.table?.phase === "exchange";
   if (isMyTurn(view)) return t(exchanging ? "status-give" : "status-your-turn");
   const waiting = (view.table?.to_act ?? []).map((seat) => nameOn(view, seat, t));
@@ -116,5 +117,6 @@ export function scoreRows(view, t) {
     score,
     winner: winners?.includes(seat) ?? false,
   }));
-  return rows.sort((one, other) => Number(other.winner) - Number(one.winner) || other.score - one.score);
+  const best = view.options.scoring === "points" ? -1 : 1;
+  return rows.sort((one, other) => Number(other.winner) - Number(one.winner) || best * (other.score - one.score));
 }

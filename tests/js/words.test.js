@@ -44,6 +44,12 @@ test("an exchange names everybody who still has to choose", () => {
   assert.equal(statusLine(playing(table, "b"), t, "en"), "Choose a card to give");
 });
 
+test("between two games of a match nobody is on turn, and everybody may go on", () => {
+  const table = { phase: "settled", to_act: ["a", "b", "c"] };
+  assert.equal(statusLine(playing(table), t, "en"), "Between two games");
+  assert.equal(statusLine(playing(table, null), t, "en"), "Between two games");
+});
+
 test("a spectator never has the turn", () => {
   assert.equal(isMyTurn(playing({ phase: "play", to_act: ["a"] }, null)), false);
 });
@@ -63,6 +69,11 @@ test("winners stand first in the scores, even where the fewest points win", () =
   assert.deepEqual(
     scoreRows(over(result), t).map((row) => row.name),
     ["Carla", "Anna", "Ben"],
+  );
+  const counting = { ...over(result), options: { scoring: "points" } };
+  assert.deepEqual(
+    scoreRows(counting, t).map((row) => row.name),
+    ["Carla", "Ben", "Anna"],
   );
   assert.equal(scoreRows(over({ ...result, scores: null }), t), null);
 });

@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { setAttribute, setChildren, setText } from "../../ui/keep.js";
+import { setRuledText } from "../../ui/rulelink.js";
 
 /**
  * @typedef {import("./types.js").Translate} Translate
@@ -12,7 +13,7 @@ import { setAttribute, setChildren, setText } from "../../ui/keep.js";
  *   press?: Press, cards?: string[]}} BarButton `act` is done at once; `cards` are pointed out under mouse or focus
  * @typedef {{tone: string, prompt: string, hint: string, buttons: BarButton[], cancel: boolean, busy: boolean}} BarState
  * @typedef {{press: (button: BarButton) => void, preview: (cards: readonly string[] | null) => void,
- *   cancel: () => void}} BarHands
+ *   cancel: () => void, openRule: (rule: string) => void}} BarHands
  */
 
 export class Bar {
@@ -25,15 +26,14 @@ export class Bar {
   /** @type {Map<string, BarButton>} */
   #offers = new Map();
   #hands;
+  #t;
 
   /** @param {Translate} t @param {BarHands} hands @param {HTMLElement[]} extras shown at the end of the first line */
   constructor(t, hands, extras) {
     this.#hands = hands;
-    this.#cancel = h(
-      "button",
-      { type: "button", class: "tonk-act tonk-cancel", onclick: hands.cancel },
-      t("tonk-cancel"),
-    );
+    this.#t = t;
+    this.#cancel = h("button", { type: "button", class: "tonk-act tonk-cancel", "aria-label": t("tonk-cancel") });
+    this.#cancel.addEventListener("click", hands.cancel);
     this.#acts.setAttribute("aria-label", t("tonk-choices"));
     this.element = h(
       "div",
@@ -46,8 +46,9 @@ export class Bar {
   /** @param {BarState} state */
   update(state) {
     setAttribute(this.element, "data-tone", state.tone);
-    setText(this.#prompt, state.prompt);
-    setText(this.#hint, state.hint);
+    const link = { t: this.#t, open: this.#hands.openRule };
+    setRuledText(this.#prompt, state.prompt, link);
+    setRuledText(this.#hint, state.hint, link);
     const buttons = new Map();
     for (const offer of state.buttons) {
       const button = this.#buttons.get(offer.key) ?? this.#create(offer.key);
@@ -56,11 +57,13 @@ export class Bar {
       setAttribute(button, "data-look", offer.look);
       setAttribute(button, "aria-disabled", offer.look === "blocked" || state.busy ? "true" : null);
     }
+    const isOther = [...buttons.keys()].join() !== [...this.#buttons.keys()].join();
     this.#buttons = buttons;
     this.#offers = new Map(state.buttons.map((offer) => [offer.key, offer]));
     setChildren(this.#acts, [...buttons.values()]);
+    if (isOther) this.#acts.scrollLeft = 0;
     this.#cancel.hidden = !state.cancel;
-    if (document.activeElement?.parentElement !== this.#acts) this.#acts.scrollLeft = 0;
+    setText(this.#cancel, state.tone === "harm" ? this.#t("tonk-cancel") : "✕");
   }
 
   get holdsFocus() {

@@ -33,7 +33,9 @@ export class Choice {
     if (before?.match === view.match && before.seq === view.seq) return false;
     const hand = this.canLay ? (view.mine?.hand ?? []) : [];
     this.picked = this.picked.filter((card) => hand.includes(card));
-    this.aim = this.question = this.why = this.preview = null;
+    const isSameMoment = before?.match === view.match && momentOf(before) === momentOf(view);
+    if (!isSameMoment) this.question = null;
+    this.aim = this.why = this.preview = null;
     return true;
   }
 
@@ -81,9 +83,9 @@ export class Choice {
     return new Set([...laid, ...this.layoffs.map(({ card }) => card)]);
   }
 
-  /** Melds on the table that the picked card, or any card, fits. @returns {Set<number>} */
+  /** Melds on the table that the picked card fits. @returns {Set<number>} */
   get targets() {
-    return new Set(this.canLay ? this.layoffs.map(({ meld }) => meld) : []);
+    return new Set(this.canLay && this.picked.length ? this.layoffs.map(({ meld }) => meld) : []);
   }
 
   /** @param {string} card */
@@ -174,6 +176,11 @@ export class Choice {
   #fits(card, meld) {
     return this.mine?.layoffs.some((one) => one.card === card && one.meld === meld) ?? false;
   }
+}
+
+/** What a question is about: who is to do what, in which game. @param {TonkView} view */
+function momentOf({ table }) {
+  return `${table.game_no} ${table.phase} ${table.turn}`;
 }
 
 /**

@@ -18,6 +18,7 @@ const SUITS = "shcd";
 export class HandArea {
   #host;
   #hand;
+  #points = h("span", { class: "tonk-hand-points" });
   #empty = h("p", { class: "tonk-hand-empty", tabindex: "-1" });
   /** @type {readonly string[]} as the view lists them */
   #cards = [];
@@ -26,7 +27,7 @@ export class HandArea {
   constructor(host, onPress) {
     this.#host = host;
     this.#hand = new Hand(host.t("tonk-hand"), (index) => onPress(this.#cards[index] ?? ""));
-    this.element = h("div", { class: "tonk-hand" }, this.#hand.element, this.#empty);
+    this.element = h("div", { class: "tonk-hand" }, this.#points, this.#hand.element, this.#empty);
   }
 
   get holdsFocus() {
@@ -56,6 +57,8 @@ export class HandArea {
     this.#cards = mine?.hand ?? [];
     this.element.hidden = mine === null;
     this.element.classList.toggle("is-turn", asked && view.table.phase !== "settled");
+    this.#points.hidden = !mine?.hand.length;
+    setText(this.#points, this.#host.t("tonk-points", { points: mine?.points ?? 0 }));
     this.#hand.update(this.#dressed(view, choice, asked));
     this.#hand.element.hidden = this.#cards.length === 0;
     this.#empty.hidden = mine === null || this.#cards.length > 0;

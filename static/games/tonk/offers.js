@@ -1,6 +1,6 @@
 /** The buttons of the action bar: what can be done now, and what the choice so far comes to. */
 
-import { amountWords, cardsWords, cardWords, isAsked } from "./words.js";
+import { amountWords, cardsWords, cardWords, isAsked, meldWords } from "./words.js";
 
 /**
  * @typedef {import("./choice.js").Choice} Choice
@@ -90,8 +90,8 @@ function found(view, choice, speech) {
 
 /** @param {TonkView} view @param {LayoffOffer} offer @param {Speech} speech @returns {BarButton} */
 function layoff({ table }, offer, { t }) {
-  const cards = table.melds.find(({ no }) => no === offer.meld)?.cards ?? [];
-  const label = t("tonk-do-layoff", { card: cardWords(offer.card), meld: cardsWords(cards) });
+  const meld = table.melds.find(({ no }) => no === offer.meld);
+  const label = t("tonk-do-layoff", { card: cardWords(offer.card), meld: meld ? meldWords(meld) : "" });
   return { key: `do ${offer.text}`, look: "main", label, act: offer.text };
 }
 

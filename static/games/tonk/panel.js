@@ -24,6 +24,12 @@ export class Panel {
     this.element.hidden = true;
   }
 
+  /** Whether the own hand is one of those that lie open. @param {TonkView} view @returns {boolean} */
+  shows({ table, you }) {
+    const isEnd = table.phase === "settled" || table.phase === "over";
+    return isEnd && you.seat !== null && table.settlement?.hands[you.seat] !== undefined;
+  }
+
   /** @param {TonkView} view @param {boolean} hold the last card is still on its way */
   update(view, hold) {
     const { table } = view;

@@ -23,7 +23,6 @@ export class Plate {
   );
   #count = h("b", { class: "tonk-count" });
   #total = h("span", { class: "tonk-total" });
-  #points = h("span", { class: "tonk-points" });
   #badges = h("span", { class: "tonk-badges" });
 
   /** @param {string} seat @param {Translate} t */
@@ -32,7 +31,7 @@ export class Plate {
     this.#seat = seat;
     const dot = h("span", { class: `tonk-dot seat-colour-${seat}`, "aria-hidden": "true" }, seat.toUpperCase());
     const cards = h("span", { class: "tonk-cards" }, this.#backs, this.#count);
-    const facts = h("span", { class: "tonk-facts", "aria-hidden": "true" }, cards, this.#total, this.#points);
+    const facts = h("span", { class: "tonk-facts", "aria-hidden": "true" }, cards, this.#total);
     const first = h("span", { class: "tonk-first" }, this.#name, this.#badges);
     this.element = h("div", { class: "tonk-plate" }, dot, h("span", { class: "tonk-who" }, first, this.#more, facts));
   }
@@ -48,12 +47,9 @@ export class Plate {
     setAttribute(this.#backs, "data-count", String(Math.min(count, MOST_BACKS)));
     setText(this.#total, amountWords(table.totals[seat] ?? 0));
     setAttribute(this.#total, "data-scoring", table.scoring);
-    const own = seat === view.you.seat ? view.mine : null;
-    this.#points.hidden = !own?.hand.length;
-    setText(this.#points, own ? this.#t("tonk-hand-points", { points: own.points }) : "");
     const { classList } = this.element;
     classList.toggle("is-turn", isTurn);
-    classList.toggle("is-you", own !== null);
+    classList.toggle("is-you", seat === view.you.seat);
     classList.toggle("is-away", presence[seat] === "away");
     setText(this.#more, this.#spoken(view, count, isTurn, presence));
     this.#dressBadges(view, presence);
@@ -71,7 +67,7 @@ export class Plate {
       [table.agreed.includes(seat), "agreed", "✓"],
       [table.dealer === seat, "dealer", this.#t("tonk-badge-dealer")],
       [wait > 0, "wait", this.#t("tonk-badge-wait", { turns: wait })],
-      [view.seats.find((one) => one.seat === seat)?.host, "host", "♔"],
+      [table.phase === "settled" && view.seats.find((one) => one.seat === seat)?.host, "host", "♔"],
       [presence[seat] === "away", "away", "⏻"],
     ];
     const shown = wanted.filter(([on]) => on);
@@ -87,7 +83,7 @@ export class Plate {
   }
 
   /** @param {TonkView} view @param {number} count @param {boolean} isTurn @param {Record<string, string>} presence */
-  #spoken({ table, mine, you }, count, isTurn, presence) {
+  #spoken({ table }, count, isTurn, presence) {
     const t = this.#t;
     const seat = this.#seat;
     const wait = table.waits?.[seat] ?? 0;
@@ -95,7 +91,6 @@ export class Plate {
     const parts = [
       isTurn && t("tonk-plate-turn"),
       t("tonk-plate-cards", { count }),
-      seat === you.seat && mine && `${t("tonk-hand-points", { points: mine.points })}.`,
       t("tonk-plate-total", { total, scoring: table.scoring }),
       table.dealer === seat && `${t("tonk-badge-dealer-title")}.`,
       wait > 0 && `${t("tonk-badge-wait-title", { turns: wait })}.`,

@@ -29,7 +29,7 @@ export function story(settlement, speech) {
     name: who === null ? "" : name(who),
     points: who === null ? 0 : (points[who] ?? 0),
     least: winners.length ? (points[winners[0]] ?? 0) : 0,
-    names: listWords(holders.map(name)),
+    names: listWords(holders.map((one) => (how === "caught" ? `${name(one)} (${points[one]})` : name(one)))),
     count: holders.length,
   });
   return t("reason-with-rule", { sentence, rule: settlement.rule });
@@ -40,13 +40,13 @@ export function dues(settlement, scoring, speech) {
   const { t } = speech;
   if (settlement.draw) return [t(scoring === "points" ? "tonk-nothing-written" : "tonk-nobody-pays")];
   if (scoring === "points") return Object.keys(settlement.change).map((seat) => written(settlement, seat, speech));
-  return settlement.payments.map((payment) => paid(payment, speech));
+  return settlement.payments.map((payment) => paid(payment, settlement.rule, speech));
 }
 
-/** @param {Payment} payment @param {Speech} speech */
-function paid({ from, to, amount, why, rule }, { t, name }) {
+/** The rule is named where it is another than the one that ended the game. @param {Payment} payment @param {string} known @param {Speech} speech */
+function paid({ from, to, amount, why, rule }, known, { t, name }) {
   const sentence = t("tonk-pays", { from: name(from), to: name(to), amount, why: t(`tonk-why-${why}`) });
-  return t("reason-with-rule", { sentence, rule });
+  return rule === known ? sentence : t("reason-with-rule", { sentence, rule });
 }
 
 /** @param {Settlement} settlement @param {string} seat @param {Speech} speech */

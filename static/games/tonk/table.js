@@ -60,6 +60,7 @@ export class TonkTable {
       press: (/** @type {import("./bar.js").BarButton} */ button) => playing.pressButton(button),
       preview: (/** @type {readonly string[] | null} */ cards) => playing.show(cards),
       cancel: () => void playing.cancel(),
+      openRule: (/** @type {string} */ rule) => host.openRule(rule),
     };
     this.#bar = new Bar(host.t, hands, [score, this.#sort]);
     this.#hand = new HandArea(host, (card) => playing.pressCard(card));
@@ -158,6 +159,7 @@ export class TonkTable {
     const asked = isAsked(view);
     setAttribute(this.#layout, "data-players", String(view.seats.length));
     setAttribute(this.#layout, "data-phase", view.table.phase);
+    setAttribute(this.#layout, "data-open", this.#panel.shows(view) ? "yes" : "no");
     setAttribute(this.#sort, "aria-pressed", String(this.#host.settings.get("sort") === "rank"));
     this.#sort.hidden = view.mine === null;
     this.#felt.update(view, this.#host.presence(), this.#choice, asked && !busy);

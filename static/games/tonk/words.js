@@ -41,6 +41,11 @@ export function cardsWords(cards) {
   return cards.map(cardWords).join("\u00a0");
 }
 
+/** @param {Meld} meld @returns {string} for the eye, short: "4♠–6♠" */
+export function meldWords({ kind, cards }) {
+  return kind === "run" ? `${cardWords(cards[0])}–${cardWords(cards[cards.length - 1])}` : cardsWords(cards);
+}
+
 /** @param {string} card @param {Translate} t @returns {string} for the ear: "10 of spades" */
 export function cardName(card, t) {
   return t("tonk-card-name", { rank: rankName(card, t), suit: suitName(card, t) });

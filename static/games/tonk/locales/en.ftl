@@ -55,10 +55,6 @@ tonk-plate-total = { $scoring ->
     [points] Points so far: { $total }.
    *[chips] Chips: { $total }.
 }
-tonk-hand-points = { $points ->
-    [one] 1 point in hand
-   *[other] { $points } points in hand
-}
 tonk-badge-dealer = D
 tonk-badge-dealer-title = Dealer
 tonk-badge-host-title = Host
@@ -85,10 +81,10 @@ tonk-score = Score
 tonk-choices = What you can do
 tonk-cancel = Cancel
 tonk-sending = Playing …
-tonk-ask-start = Draw a card, or drop.
-tonk-ask-draw = Draw a card.
+tonk-ask-start = Your turn: draw a card, or drop.
+tonk-ask-draw = Your turn: draw a card.
 tonk-ask-start-empty = The stock is empty: take the discard, drop, or ask for a card, which ends the game (N13).
-tonk-ask-lay = Lay what you like, then discard a card.
+tonk-ask-lay = Lay cards if you like, or discard one.
 tonk-ask-discard = Choose a card to discard.
 tonk-ask-confirm = Like this?
 tonk-ask-more = Which meld do you mean?
@@ -96,8 +92,8 @@ tonk-ask-no-meld = Not a meld yet: it takes three or four of one rank, or three 
 tonk-ask-for-meld = Choose the card to lay off there.
 tonk-ask-card = What about { $card }?
 tonk-ask-drop = { $scoring ->
-    [points] Drop with { $points }? All hands are shown. If anybody has as few or fewer, you are caught and write double.
-   *[chips] Drop with { $points }? All hands are shown. If anybody has as few or fewer, you are caught and pay them { $stake }.
+    [points] Drop with { $points }? All hands are shown. Unless you alone have the fewest, you write double.
+   *[chips] Drop with { $points }? All hands are shown, and you pay { $stake } to everybody who does not have more.
 }
 tonk-ask-stock-empty = Nothing is left to draw. Asking ends the game: all hands are shown, the fewest points win (N13).
 tonk-ask-close = End the match for everybody, with the score as it stands?
@@ -145,8 +141,8 @@ tonk-how-tonk = Tonk! { $name } has laid the last card: that counts double.
 tonk-how-out = { $name } has discarded the last card and is out.
 tonk-how-drop = { $name } has dropped with { $points } and alone has the fewest points.
 tonk-how-caught = { $name } has dropped with { $points } and is caught: { $count ->
-    [one] { $names } has as few or fewer.
-   *[other] { $names } have as few or fewer.
+    [one] { $names } does not have more.
+   *[other] { $names } do not have more.
 }
 tonk-how-stock = { $name } has asked for a card from the empty stock. { $names } has the fewest points: { $least }.
 tonk-how-stock-draw = { $name } has asked for a card from the empty stock. Several tie for the fewest points.

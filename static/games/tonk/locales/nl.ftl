@@ -55,10 +55,6 @@ tonk-plate-total = { $scoring ->
     [points] Punten tot nu toe: { $total }.
    *[chips] Fiches: { $total }.
 }
-tonk-hand-points = { $points ->
-    [one] 1 punt in de hand
-   *[other] { $points } punten in de hand
-}
 tonk-badge-dealer = D
 tonk-badge-dealer-title = Deler
 tonk-badge-host-title = Host
@@ -85,10 +81,10 @@ tonk-score = Stand
 tonk-choices = Wat je kunt doen
 tonk-cancel = Annuleren
 tonk-sending = Spelen …
-tonk-ask-start = Pak een kaart, of klop.
-tonk-ask-draw = Pak een kaart.
+tonk-ask-start = Jouw beurt: pak een kaart, of klop.
+tonk-ask-draw = Jouw beurt: pak een kaart.
 tonk-ask-start-empty = De stok is leeg: pak de aflegkaart, klop, of vraag een kaart, en dan is het potje uit (N13).
-tonk-ask-lay = Leg wat je wilt op tafel en leg dan een kaart af.
+tonk-ask-lay = Leg kaarten op tafel als je wilt, of leg er een af.
 tonk-ask-discard = Kies een kaart om af te leggen.
 tonk-ask-confirm = Zo?
 tonk-ask-more = Welke combinatie bedoel je?
@@ -96,8 +92,8 @@ tonk-ask-no-meld = Nog geen combinatie: drie of vier van één waarde, of drie o
 tonk-ask-for-meld = Kies de kaart die je daar aanlegt.
 tonk-ask-card = Wat doe je met { $card }?
 tonk-ask-drop = { $scoring ->
-    [points] Kloppen met { $points }? Alle handen gaan open. Heeft iemand even weinig of minder, dan hang je en schrijf je dubbel.
-   *[chips] Kloppen met { $points }? Alle handen gaan open. Heeft iemand even weinig of minder, dan hang je en betaal je die { $stake }.
+    [points] Kloppen met { $points }? Alle handen gaan open. Heb je niet als enige de minste, dan schrijf je dubbel.
+   *[chips] Kloppen met { $points }? Alle handen gaan open, en wie niet meer heeft dan jij krijgt { $stake } van je.
 }
 tonk-ask-stock-empty = Er is niets meer te pakken. Vraag je toch, dan is het potje uit: alle handen gaan open, de minste punten winnen (N13).
 tonk-ask-close = De partij voor iedereen beëindigen, met de stand van nu?
@@ -144,9 +140,9 @@ tonk-head-won = { $count ->
 tonk-how-tonk = Tonk! { $name } heeft de laatste kaart op tafel gelegd: dat telt dubbel.
 tonk-how-out = { $name } heeft de laatste kaart afgelegd en is uit.
 tonk-how-drop = { $name } klopte met { $points } en heeft als enige de minste punten.
-tonk-how-caught = { $name } klopte met { $points } en hangt: { $count ->
-    [one] { $names } heeft even weinig of minder.
-   *[other] { $names } hebben even weinig of minder.
+tonk-how-caught = { $name } klopte met { $points } maar te vroeg: { $count ->
+    [one] { $names } heeft niet meer.
+   *[other] { $names } hebben niet meer.
 }
 tonk-how-stock = { $name } vroeg een kaart van de lege stok. { $names } heeft de minste punten: { $least }.
 tonk-how-stock-draw = { $name } vroeg een kaart van de lege stok. Meer dan één speler heeft de minste punten.
@@ -160,7 +156,7 @@ tonk-pays = { $from } betaalt { $to } { $amount ->
 tonk-why-tonk = voor Tonk, dubbel
 tonk-why-out = voor het uitgaan
 tonk-why-drop = voor het kloppen
-tonk-why-caught = omdat kloppen mislukte, dubbel
+tonk-why-caught = voor te vroeg kloppen, dubbel
 tonk-why-fewest = voor de minste punten van de anderen
 tonk-why-stock = voor de minste punten
 tonk-why-high = voor de hoge hand, dubbel
@@ -201,7 +197,7 @@ tonk-col-how = Hoe
 tonk-short-tonk = Tonk
 tonk-short-out = uit
 tonk-short-drop = geklopt
-tonk-short-caught = gehangen
+tonk-short-caught = te vroeg geklopt
 tonk-short-stock = stok leeg
 tonk-short-high = hoge hand
 tonk-short-low = lage hand
