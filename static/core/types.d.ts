@@ -81,6 +81,9 @@ export type Translate = (id: string, args?: Args) => string;
 /** Who is connected, by seat: "here" or "away". */
 export type Presence = Record<Seat, string>;
 
+/** Small drawings beside paragraphs of the rules, by topic: of the way in which it is ruled here, with its numbers. */
+export type RulePictures = Record<string, (variant: string, args: Args) => Element | null>;
+
 /** What the shell gives to a game's table. */
 export interface Host {
   t: Translate;
@@ -94,6 +97,8 @@ export interface Host {
   settings: import("./settings.js").Settings;
   /** Speaks through the page's one polite live region. */
   say(text: string): void;
+  /** Opens the rules of this table at a rule, `R20`. */
+  openRule(rule: string): void;
   /** The newest presence; `presence` of the table is called when it changes. */
   presence(): Presence;
 }

@@ -1,16 +1,31 @@
 /**
  * Which folder draws which game. A folder has `index.js`, `FOLDER.css` and `locales/`, all loaded when a table needs
- * them. A new member of a family needs one line here.
+ * them, and `rulepictures.js` and `locales/rules/` for who reads the rules. A new member of a family needs one line here.
  *
  * @typedef {import("../core/types.js").GameFolder} GameFolder
- * @typedef {{folder: string, load: () => Promise<GameFolder>}} Drawing
+ * @typedef {import("../core/types.js").RulePictures} RulePictures
+ * @typedef {{folder: string, load: () => Promise<GameFolder>, pictures: () => Promise<{PICTURES: RulePictures}>}} Drawing
  */
+
+/** @type {Drawing} */
+const TRACK = {
+  folder: "track",
+  load: () => import("./track/index.js"),
+  pictures: () => import("./track/rulepictures.js"),
+};
+
+/** @type {Drawing} */
+const TONK = {
+  folder: "tonk",
+  load: () => import("./tonk/index.js"),
+  pictures: () => import("./tonk/rulepictures.js"),
+};
 
 /** @type {Record<string, Drawing>} */
 const DRAWINGS = {
-  tokken: { folder: "track", load: () => import("./track/index.js") },
-  tok: { folder: "track", load: () => import("./track/index.js") },
-  tonk: { folder: "tonk", load: () => import("./tonk/index.js") },
+  tokken: TRACK,
+  tok: TRACK,
+  tonk: TONK,
 };
 
 /**

@@ -96,7 +96,15 @@ invite-code = Oder lies diesen Code vor:
 rules-change = Hausregeln
 rules-title = Hausregeln
 rules-save = Speichern
-rules-differ = Hausregeln: { $names }
+rulebook = Regeln dieses Tisches
+rulebook-cards = Karten und Regeln
+rulebook-rule = Regel { $rule } lesen
+rulebook-failed = Die Regeln konnten nicht geladen werden. Versuch es gleich noch einmal.
+rulebook-differs =
+    { $count ->
+        [one] Weicht in einem Punkt vom üblichen { $game } ab
+       *[other] Weicht in { $count } Punkten vom üblichen { $game } ab
+    }
 rulebook = Regeln an diesem Tisch
 rulebook-cards = Karten und Regeln
 rulebook-rule = Regel { $rule } lesen

@@ -96,7 +96,15 @@ invite-code = Or read out this code:
 rules-change = House rules
 rules-title = House rules
 rules-save = Save
-rules-differ = House rules: { $names }
+rulebook = Rules of this table
+rulebook-cards = Cards and rules
+rulebook-rule = Read rule { $rule }
+rulebook-failed = The rules could not be loaded. Try again in a moment.
+rulebook-differs =
+    { $count ->
+        [one] Differs from the usual { $game } in one point
+       *[other] Differs from the usual { $game } in { $count } points
+    }
 option-teams = Teams
 option-teams-two = Two teams
 option-teams-pairs = Pairs

@@ -96,7 +96,15 @@ invite-code = Of lees deze code voor:
 rules-change = Huisregels
 rules-title = Huisregels
 rules-save = Opslaan
-rules-differ = Huisregels: { $names }
+rulebook = Regels van deze tafel
+rulebook-cards = Kaarten en regels
+rulebook-rule = Lees regel { $rule }
+rulebook-failed = De regels konden niet worden geladen. Probeer het zo nog eens.
+rulebook-differs =
+    { $count ->
+        [one] Eén punt anders dan gewoonlijk bij { $game }
+       *[other] { $count } punten anders dan gewoonlijk bij { $game }
+    }
 option-teams = Teams
 option-teams-two = Twee teams
 option-teams-pairs = Tweetallen

@@ -43,7 +43,7 @@ async function fetchFolder({ folder, load }, page) {
  * @param {string} href
  * @returns {Promise<void>} when it has an effect
  */
-function addStyle(href) {
+export function addStyle(href) {
   return new Promise((resolve, reject) => {
     const onload = () => resolve();
     const onerror = () => reject(new Error(`no style ${href}`));

@@ -1,10 +1,10 @@
 /** Before the game: a name, a place at the table, the invitation, the start. */
 
 import { fill, h } from "../core/dom.js";
+import { HouseRules } from "./houserules.js";
 import { invitation } from "./invite.js";
-import { optionTitle } from "./options.js";
 import { drawnTable } from "./seats.js";
-import { freeSeats, listNames, statusLine } from "./words.js";
+import { freeSeats, statusLine } from "./words.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -13,7 +13,8 @@ import { freeSeats, listNames, statusLine } from "./words.js";
  * @property {(what: string, fields?: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
  * @property {(text: string) => void} toast
  * @property {() => import("../core/types.js").Presence} presence
- * @property {() => void} rules opens the house rules, for the host
+ * @property {() => void} rules opens the form of house rules, for the host
+ * @property {() => void} read opens the rules of this table, for everybody
  */
 
 const LONGEST_NAME = 20;
@@ -26,6 +27,9 @@ export class Lobby {
   #lead = h("p", { class: "lobby-lead" });
   #table = h("div", { class: "lobby-table" });
   #invite = h("div", { class: "lobby-invite" });
+  #house;
+  #change;
+  #stand;
   #frame = h("div", { class: "lobby" });
   #actions = h("div", { class: "lobby-actions" });
   #nameForm;
@@ -53,6 +57,11 @@ export class Lobby {
     });
     this.#rename.textContent = t("name-change");
     this.#nameForm = this.#drawNameForm();
+    this.#house = new HouseRules(parts.page);
+    this.#change = h("button", { class: "button", type: "button", onclick: parts.rules }, t("rules-change"));
+    this.#stand = h("button", { class: "button", type: "button", onclick: () => parts.send("stand") }, t("stand"));
+    const read = h("button", { class: "button", type: "button", onclick: parts.read }, t("rulebook"));
+    this.#actions.append(this.#house.element, read, this.#change, this.#stand);
     const side = h("div", { class: "lobby-side" }, this.#actions, this.#invite);
     fill(this.#frame, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#nameForm, this.#table, side);
     fill(root, this.#frame);
@@ -75,7 +84,9 @@ export class Lobby {
     );
     if (focused) /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-seat="${focused}"]`))?.focus();
     this.#rename.hidden = view.you.seat === null;
-    fill(this.#actions, ...this.#buttons(view));
+    this.#house.update(view);
+    this.#change.hidden = !view.you.host;
+    this.#stand.hidden = view.you.seat === null;
     const invited = JSON.stringify(view.room);
     if (invited !== this.#invited) fill(this.#invite, invitation(view, t, toast));
     this.#invited = invited;
@@ -130,18 +141,6 @@ export class Lobby {
     if (!view.you.host || free > 0) return h("div", null, game, line);
     const onclick = () => send("start");
     return h("div", null, game, h("button", { class: "button button-main", type: "button", onclick }, page.t("start")));
-  }
-
-  /** @param {View} view */
-  #buttons(view) {
-    const { page, send, rules } = this.#parts;
-    const stand = () => send("stand");
-    const names = view.differs.map((name) => optionTitle(page, name));
-    return [
-      names.length > 0 && h("p", { class: "soft" }, page.t("rules-differ", { names: listNames(names, page.locale) })),
-      view.you.host && h("button", { class: "button", type: "button", onclick: rules }, page.t("rules-change")),
-      view.you.seat !== null && h("button", { class: "button", type: "button", onclick: stand }, page.t("stand")),
-    ];
   }
 }
 

@@ -11,17 +11,23 @@ import { preferences } from "./prefs.js";
  * @param {import("../core/types.js").View | null} parts.view
  * @param {(text: string) => void} parts.toast
  * @param {() => void} parts.leave
+ * @param {(part: "cards" | "rules") => void} parts.rules opens the book of rules
  * @returns {HTMLDialogElement}
  */
-export function openMenu({ page, view, toast, leave }) {
+export function openMenu({ page, view, toast, leave, rules }) {
   const { t } = page;
   const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
   const ask = () => askToLeave(page, view, leave);
   const out = h("button", { class: "button button-quiet", type: "button", onclick: ask }, t("leave"));
+  const read = () => {
+    dialog.close();
+    rules("rules");
+  };
   const dialog = openDialog(
     t("bar-menu"),
     preferences(page),
     motionChoice(page),
+    view && h("button", { class: "button", type: "button", onclick: read }, t("rulebook")),
     view && invitation(view, t, toast),
     h("div", { class: "dialog-actions" }, out, close),
   );

@@ -10,6 +10,7 @@ import { Lobby } from "./lobby.js";
 import { LogPanel } from "./log.js";
 import { openMenu } from "./menu.js";
 import { at } from "./page.js";
+import { readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
 import { openRules } from "./rules.js";
 import { Stage } from "./stage.js";
@@ -47,12 +48,13 @@ export class RoomPage {
     this.#page = page;
     const { t } = page;
     this.#client = this.#makeClient(link);
-    this.#toasts = new Toasts(byId("toasts"), t, this.#live.say);
+    this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
     this.#result = new ResultCard(page, () => this.#send("rematch"));
     this.#topbar = new TopBar(byId("topbar"), page, {
       log: () => this.#showLog(!this.#logOpen),
       menu: () => this.#openMenu(),
+      cards: () => this.#read("cards"),
       result: () => this.#client.store.view && this.#result.show(this.#client.store.view),
     });
     this.#log = new LogPanel(byId("log"), t, () => this.#showLog(false));
@@ -81,7 +83,14 @@ export class RoomPage {
       view: this.#client.store.view,
       toast: (text) => this.#toasts.show(text),
       leave: () => this.#leave(),
+      rules: (part) => this.#read(part),
     });
+  }
+
+  /** @param {import("./rulebook.js").Part} part @param {string} [rule] */
+  #read(part, rule) {
+    const complain = (/** @type {string} */ text) => this.#toasts.show(text, "refusal");
+    readRules(this.#page, this.#client.store.view, { part, rule }, complain);
   }
 
   /** Before the game a seat is given back; nobody need wait for the answer longer than a moment. */
@@ -120,6 +129,7 @@ export class RoomPage {
       send: (what, fields) => this.#send(what, fields),
       plan: (ask) => this.#client.plan(ask),
       say: this.#live.say,
+      openRule: (rule) => this.#read("rules", rule),
       presence: () => this.#client.store.presence,
     };
   }
@@ -170,6 +180,7 @@ export class RoomPage {
       send: (what, fields) => this.#send(what, fields),
       toast: (text) => this.#toasts.show(text),
       presence: () => this.#client.store.presence,
+      read: () => this.#read("rules"),
       rules: () => {
         const { view } = this.#client.store;
         if (view) openRules({ page: this.#page, view, send: (what, fields) => this.#send(what, fields) });

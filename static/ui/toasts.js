@@ -1,6 +1,7 @@
 /** Short notes that go by themselves: refusals above all. */
 
 import { h } from "../core/dom.js";
+import { ruledText } from "./rulelink.js";
 
 const STAYS = 7_000;
 
@@ -9,16 +10,19 @@ export class Toasts {
   #root;
   #t;
   #say;
+  #open;
 
   /**
    * @param {HTMLElement} root
    * @param {import("../core/types.js").Translate} t
    * @param {(text: string) => void} say
+   * @param {(rule: string) => void} open shows a rule that a note names
    */
-  constructor(root, t, say) {
+  constructor(root, t, say, open) {
     this.#root = root;
     this.#t = t;
     this.#say = say;
+    this.#open = open;
   }
 
   /**
@@ -28,7 +32,8 @@ export class Toasts {
   show(text, tone = "note") {
     for (const same of [...this.#root.children]) if (same.firstChild?.textContent === text) same.remove();
     const close = h("button", { class: "toast-close", type: "button", "aria-label": this.#t("close") }, "×");
-    const toast = h("div", { class: `toast toast-${tone}` }, h("p", null, text), close);
+    const words = ruledText(text, { t: this.#t, open: this.#open });
+    const toast = h("div", { class: `toast toast-${tone}` }, h("p", null, words), close);
     const timer = setTimeout(() => toast.remove(), STAYS);
     close.addEventListener("click", () => {
       clearTimeout(timer);

@@ -7,6 +7,7 @@ import { isMyTurn, statusLine } from "./words.js";
  * @typedef {object} TopBarActions
  * @property {() => void} log
  * @property {() => void} menu
+ * @property {() => void} cards
  * @property {() => void} result
  */
 
@@ -31,8 +32,9 @@ export class TopBar {
     this.#log = iconButton("M4 6h16M4 12h16M4 18h10", t("bar-log"), actions.log);
     this.#log.setAttribute("aria-controls", "log");
     const menu = iconButton("M12 5.5v.01M12 12v.01M12 18.5v.01", t("bar-menu"), actions.menu);
-    menu.setAttribute("aria-haspopup", "dialog");
-    fill(root, this.#status, this.#result, this.#log, menu);
+    const cards = iconButton("M4 8l9-4 6 12-9 4zM9 9.500l5 4", t("rulebook-cards"), actions.cards);
+    for (const button of [cards, menu]) button.setAttribute("aria-haspopup", "dialog");
+    fill(root, this.#status, this.#result, cards, this.#log, menu);
     this.#result.hidden = this.#log.hidden = true;
   }
 

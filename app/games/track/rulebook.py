@@ -84,8 +84,9 @@ def _home(pen: Pen, rules: Rules) -> Paragraphs:
     if opening == HOLOGRAM:
         yield pen("home", "R4 R53", "always", option="home_after", opening=opening, home=HOME)
     else:
-        numbers = {"opening": opening, "home": HOME, "dot": HOLOGRAM, "back": BACK, "five": FIVE}
-        yield pen("home", "R4 R18 R53", "or-stop", option="home_after", ours=True, also=numbers)
+        numbers = {"opening": opening, "home": HOME, "dot": HOLOGRAM}
+        yield pen("home", "R4 R53", "or-stop", option="home_after", ours=True, also=numbers)
+        yield pen("dead-end", "R4 R18", ours=True, dot=HOLOGRAM, back=BACK, five=FIVE)
     yield pen("home-others", "R4", section=SECTION)
     yield pen("progress", "R4", dot=HOLOGRAM)
 

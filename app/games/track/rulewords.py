@@ -26,8 +26,11 @@ WORDS: dict[str, str] = {
     ),
     "home-or-stop": (
         "From square {opening} of its own section a pawn turns off into its home, {home} squares in a row: +1 to"
-        " +{home}. If the count ends exactly on its own square {dot}, it may stop there instead: a dead end, from which"
-        " it cannot walk forward. A swap, a backward {back} or an opponent’s {five} gets it out."
+        " +{home}. If the count ends exactly on its own square {dot}, it may stop there instead."
+    ),
+    "dead-end": (
+        "Its own square {dot} is a dead end, from which it cannot walk forward. A swap, a backward {back} or an"
+        " opponent’s {five} gets it out."
     ),
     "home-others": "The pawns of other players do not turn off there: they walk on to square {section}.",
     "progress": (

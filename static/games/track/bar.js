@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { setAttribute, setChildren, setText } from "../../ui/keep.js";
+import { setRuledText } from "../../ui/rulelink.js";
 
 /**
  * @typedef {import("./types.js").Translate} Translate
@@ -9,7 +10,7 @@ import { setAttribute, setChildren, setText } from "../../ui/keep.js";
  * @typedef {{tone: string, prompt: string, hint: string, meter: number | null, choices: Choice[],
  *   confirm: {label: string, harm: string | null} | null, cancel: boolean, undo: boolean, busy: boolean}} BarState
  * @typedef {{choose: (text: string) => void, preview: (text: string | null) => void, confirm: () => void,
- *   cancel: () => void, undo: () => void}} BarHands
+ *   cancel: () => void, undo: () => void, openRule: (rule: string) => void}} BarHands
  */
 
 const STEPS = 7;
@@ -50,7 +51,7 @@ export class Bar {
     const had = this.element.contains(document.activeElement) ? document.activeElement : null;
     const harm = state.confirm?.harm ?? null;
     setAttribute(this.element, "data-tone", harm ? "harm" : state.tone);
-    setText(this.#prompt, harm ?? state.prompt);
+    setRuledText(this.#prompt, harm ?? state.prompt, { t: this.#t, open: this.#hands.openRule });
     setText(this.#hint, state.hint);
     this.#fillMeter(state.meter);
     this.#fillChoices(state.choices);

@@ -62,6 +62,7 @@ export class TrackTable {
       confirm: () => playing.confirm(),
       cancel: () => playing.cancel(),
       undo: () => playing.undo(),
+      openRule: (/** @type {string} */ rule) => host.openRule(rule),
     };
     this.#bar = new Bar(host.t, hands, preferencesPanel(host));
     this.#hand = new HandArea(host, (index) => playing.pressCard(index));

@@ -292,6 +292,7 @@ def test_our_own_readings_are_marked() -> None:
     assert {"deck-order", "dealer", "own-pawns", "safe-foreign", "jump-captures", "jump-start", "jump-swap"} <= ours
     assert {topic for topic, one in tok.items() if one.ours} - ours == {
         "home",
+        "dead-end",
         "crossing",
         "exchange-every",
         "joker-draw",

@@ -1,0 +1,18 @@
+/** Opens the book of rules, whose code comes when somebody wants to read for the first time. */
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {import("../core/types.js").View | null} view
+ * @param {import("./rulebook.js").Place} place
+ * @param {(text: string) => void} complain
+ */
+export async function readRules(page, view, place, complain) {
+  if (!view) return;
+  try {
+    const { openRulebook } = await import("./rulebook.js");
+    await openRulebook(page, view, place);
+  } catch (error) {
+    console.error(error);
+    complain(page.t("rulebook-failed"));
+  }
+}
