@@ -5,7 +5,7 @@ No room, no line: what the page asks for comes straight from the engine, so a te
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +34,7 @@ class Tabletop:
         settings = {"speed": "off"} | device.pop("settings", {})
         locale = device.pop("locale_of_page", "en")
         motion = device.pop("reduced_motion", "no-preference")
+        self.names: Sequence[str] = device.pop("names", NAMES)
         self.game = GAMES[scene["game"]]
         self.players = int(scene["players"])
         self.state: State = read_state(scene)
@@ -107,7 +108,7 @@ class Tabletop:
         return [
             {
                 "seat": SEAT_LETTERS[seat],
-                "name": NAMES[nth],
+                "name": self.names[nth],
                 "team": next(i for i, team in enumerate(teams) if SEAT_LETTERS[seat] in team),
                 "host": nth == 0,
             }

@@ -276,3 +276,36 @@ def test_the_table_speaks_dutch_too(lay: Lay) -> None:
     table.card("9h").click()
     expect(table.confirm).to_contain_text("Speel 9♥")
     expect(table.confirm).to_contain_text("slaat Ben")
+
+
+def test_nothing_beside_a_wide_board_is_cut_off_or_broken_over_lines(lay: Lay) -> None:
+    doc = scene("a:a0,a0,a0,b3 b:b0,b0,b0,b12 c:c0,c0,c0,c5 d:d0,d0,d0,d12", "Jc 9h 2s")
+    desk = {"width": 1440, "height": 900}
+    table = lay(doc, locale_of_page="nl", viewport=desk, names=("W" * 20,) * 4)
+    one_line = "(badge) => badge.getBoundingClientRect().height < 1.6 * parseFloat(getComputedStyle(badge).lineHeight)"
+    assert table.page.locator(".turn-badge").evaluate(one_line)
+    table.card("Jc").click()
+    expect(table.page.locator(".choice")).to_have_count(3)
+    assert table.page.locator(".bar-choices").evaluate("(list) => list.scrollWidth <= list.clientWidth")
+
+
+def test_other_moves_are_shown_from_the_first_of_them(lay: Lay) -> None:
+    doc = scene("a:a0,a0,b3,c5 b:b0,b0,b0,b12 c:c0,c0,c0,c6 d:d0,d0,d0,d12", "Jc Kh")
+    table = lay(doc, viewport=PHONE)
+    table.card("Jc").click()
+    choices = table.page.locator(".bar-choices")
+    choices.evaluate("(list) => list.scrollTo(10000, 0)")
+    assert choices.evaluate("(list) => list.scrollLeft") > 0
+    table.card("Kh").click()
+    expect(table.page.locator(".choice").first).to_contain_text("a18")
+    assert choices.evaluate("(list) => list.scrollLeft") == 0
+
+
+def test_the_number_of_cards_stands_beside_their_backs(lay: Lay) -> None:
+    table = lay(scene("a:a0,a0,a0,b3 b:b0,b0,b0,b0 c:c0,c0,c0,c0 d:d0,d0,d0,d0", "9h Kh 2c"))
+    gap = """() => {
+      const backs = [...document.querySelectorAll(".plate.is-you .plate-backs i")].filter((back) => back.offsetWidth > 0);
+      const count = document.querySelector(".plate.is-you .plate-count");
+      return count.getBoundingClientRect().left - backs.at(-1).getBoundingClientRect().right;
+    }"""
+    assert table.page.evaluate(gap) >= 1

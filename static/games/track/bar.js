@@ -107,9 +107,11 @@ export class Bar {
       button.classList.toggle("is-harm", choice.harm);
       setAttribute(button, "aria-pressed", String(choice.picked));
     }
+    const isAnother = [...buttons.keys()].join() !== [...this.#buttons.keys()].join();
     this.#buttons = buttons;
     this.#choices.hidden = choices.length === 0;
     setChildren(this.#choices, [...buttons.values()]);
+    if (isAnother) this.#choices.scrollTo(0, 0);
   }
 
   /** @param {string} text @returns {HTMLButtonElement} */
