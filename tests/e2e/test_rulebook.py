@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -75,6 +76,16 @@ def test_a_why_not_opens_the_rules_at_its_rule(server: Server, people: list[Pers
     mover.page.keyboard.press("Escape")
     expect(mover.page.locator("dialog")).to_have_count(0)
     expect(number).to_be_focused()
+
+
+def test_a_why_not_of_tonk_opens_its_rule_too(server: Server, people: list[Person]) -> None:
+    mover = playing(people, server.url, "tonk")
+    mover.page.locator(".hand-card").first.click()
+    number = mover.page.locator(".tonk-bar .rule-link").first
+    rule = number.inner_text()
+    number.click()
+    expect(mover.page.locator(".book-point.is-asked").first).to_be_focused()
+    expect(mover.page.locator(".book-point.is-asked").first).to_have_attribute("data-rules", re.compile(rf"\b{rule}\b"))
 
 
 def test_every_sentence_of_the_book_is_shown_as_the_server_writes_it(server: Server, people: list[Person]) -> None:

@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { cardFace } from "../../ui/cards.js";
+import { ruledText } from "../../ui/rulelink.js";
 import { dues, headline, story } from "./settling.js";
 import { amountWords, cardName, changeWords, speechOf } from "./words.js";
 
@@ -13,14 +14,15 @@ import { amountWords, cardName, changeWords, speechOf } from "./words.js";
  */
 
 export class Panel {
-  #t;
+  #link;
   #shown = "";
   #body = h("div", { class: "tonk-panel-body" });
 
-  /** @param {Translate} t */
-  constructor(t) {
-    this.#t = t;
-    this.element = h("section", { class: "tonk-panel", tabindex: "0", "aria-label": t("tonk-panel") }, this.#body);
+  /** @param {import("../../ui/rulelink.js").RuleLink} link for the numbers of rules in it */
+  constructor(link) {
+    this.#link = link;
+    const label = link.t("tonk-panel");
+    this.element = h("section", { class: "tonk-panel", tabindex: "0", "aria-label": label }, this.#body);
     this.element.hidden = true;
   }
 
@@ -38,22 +40,28 @@ export class Panel {
     const key = settlement ? `${view.match} ${settlement.game} ${table.phase}` : "";
     if (key === this.#shown) return;
     this.#shown = key;
-    if (settlement) this.#body.replaceChildren(...settlementParts(settlement, view, this.#t));
+    if (settlement) this.#body.replaceChildren(...settlementParts(settlement, view, this.#link));
     this.element.scrollTop = 0;
   }
 }
 
-/** @param {Settlement} settlement @param {TonkView} view @param {Translate} t @returns {HTMLElement[]} */
-export function settlementParts(settlement, view, t) {
+/**
+ * @param {Settlement} settlement
+ * @param {TonkView} view
+ * @param {import("../../ui/rulelink.js").RuleLink} link
+ * @returns {HTMLElement[]}
+ */
+function settlementParts(settlement, view, link) {
+  const { t } = link;
   const speech = speechOf(view, t);
   const { scoring, totals } = view.table;
   return [
     h("h2", { class: "tonk-panel-head" }, headline(settlement, speech)),
-    h("p", { class: "tonk-panel-story" }, story(settlement, speech)),
+    h("p", { class: "tonk-panel-story" }, ruledText(story(settlement, speech), link)),
     h(
       "ul",
       { class: "tonk-panel-dues" },
-      dues(settlement, scoring, speech).map((due) => h("li", null, due)),
+      dues(settlement, scoring, speech).map((due) => h("li", null, ruledText(due, link))),
     ),
     h(
       "table",

@@ -46,7 +46,7 @@ export class TonkTable {
     const playing = new Playing(host, this.#choice, () => this.#schedule());
     this.#playing = playing;
     this.#felt = new Felt(host.t, { meld: (no) => playing.pressMeld(no), pile: (pile) => playing.pressPile(pile) });
-    this.#panel = new Panel(host.t);
+    this.#panel = new Panel({ t: host.t, open: (rule) => host.openRule(rule) });
     this.#sort = h("button", { type: "button", class: "tonk-tool", onclick: () => this.#turnSort() });
     this.#sort.append(h("span", { "aria-hidden": "true" }, "⇅\ufe0e"));
     setAttribute(this.#sort, "aria-label", host.t("tonk-sort"));
