@@ -280,8 +280,8 @@ def test_the_table_speaks_dutch_too(lay: Lay) -> None:
 
 def test_nothing_beside_a_wide_board_is_cut_off_or_broken_over_lines(lay: Lay) -> None:
     doc = scene("a:a0,a0,a0,b3 b:b0,b0,b0,b12 c:c0,c0,c0,c5 d:d0,d0,d0,d12", "Jc 9h 2s")
-    desk = {"width": 1440, "height": 900}
-    table = lay(doc, locale_of_page="nl", viewport=desk, names=("W" * 20,) * 4)
+    narrow = {"width": 1120, "height": 900}
+    table = lay(doc, locale_of_page="nl", viewport=narrow, names=("W" * 20,) * 4)
     one_line = "(badge) => badge.getBoundingClientRect().height < 1.6 * parseFloat(getComputedStyle(badge).lineHeight)"
     assert table.page.locator(".turn-badge").evaluate(one_line)
     table.card("Jc").click()
