@@ -1,0 +1,66 @@
+# Les règles d’une table de Tonk. L’ordre est celui de en.ftl.
+
+## Chapitres
+rule-tonk-section-cards = Les cartes
+rule-tonk-section-deal = La donne
+rule-tonk-section-turn = Ton tour
+rule-tonk-section-end = La fin d’une manche
+rule-tonk-section-match = La partie
+
+## Points
+rule-tonk-players = Tonk se joue de { $low } à { $high }. Places à cette table : { $players }.
+rule-tonk-deck-full = On joue avec { $count } cartes, sans joker.
+rule-tonk-deck-short = On joue avec { $count } cartes : sans { $missing } et sans joker. Dans une suite, le { $before } est à côté du valet.
+rule-tonk-ace = Un as compte { $points }. C’est toujours la plus petite carte : à côté du 2, jamais à côté du roi.
+rule-tonk-numbers = { $numbers } : chacun compte son nombre.
+rule-tonk-court = Valet, dame et roi comptent { $points } chacun.
+rule-tonk-cut = Pour la première donne, chacun tire une carte, et la plus haute donne : le roi est haut, l’as est bas.
+rule-tonk-cut-tie = Les joueurs à égalité pour la plus haute retirent une carte.
+rule-tonk-next-dealer = Après chaque manche, la donne passe à gauche.
+rule-tonk-deal = Chacun reçoit { $count } cartes, une par une, en partant de la gauche du donneur. La carte suivante commence la défausse, face visible ; le reste est la pioche.
+rule-tonk-hidden = On ne peut voir que le dessus de la défausse. Ce qu’il y a dessous, et quelle carte quelqu’un a piochée, personne ne l’apprend avant la fin de la partie. Le nombre de cartes dans chaque main, dans la pioche et dans la défausse est connu de tous.
+rule-tonk-high-chips = Une main distribuée de { $low } ou { $high } points est montrée aussitôt et gagne sans jouer : chacun des autres paie { $double }, le double de la mise.
+rule-tonk-high-points = Une main distribuée de { $low } ou { $high } points est montrée aussitôt et gagne sans jouer : son joueur marque 0, chacun des autres le double des points en main.
+rule-tonk-high-seven = Avec { $count } cartes en main, { $low } et { $high } points gagnent aussitôt tout pareil.
+rule-tonk-low-on = Une main distribuée de { $points } points au plus gagne aussi tout de suite, de la même façon.
+rule-tonk-low-off = Une main distribuée avec peu de points ne gagne rien à elle seule.
+rule-tonk-several = Si deux joueurs ou plus reçoivent une telle main, la manche est à égalité, et le donneur suivant distribue.
+rule-tonk-begin = Le joueur à gauche du donneur commence, et on tourne dans le sens des aiguilles d’une montre.
+rule-tonk-drop = Au début de ton tour, avant toute chose, tu peux frapper.
+rule-tonk-draw = Sinon, tu pioches une carte : le dessus de la pioche ou le dessus de la défausse.
+rule-tonk-lay = Ensuite, autant de fois que tu veux, tu poses des combinaisons et tu en complètes sur la table, les tiennes ou celles des autres.
+rule-tonk-discard = À la fin de ton tour, tu défausses une carte, face visible.
+rule-tonk-discard-same = Tu peux prendre le dessus de la défausse et défausser la même carte.
+rule-tonk-melds = Une combinaison est un brelan ou un carré, trois ou quatre cartes de même valeur, ou une suite, trois cartes ou plus d’une couleur qui se suivent. Une suite peut grandir des deux côtés, de l’as au roi.
+rule-tonk-wait-on = Après avoir posé une nouvelle combinaison, tu ne peux pas frapper à tes { $turns } tours suivants ; une autre nouvelle combinaison fait repartir ce compte. Si un autre joueur complète ta combinaison, tu ne peux pas frapper à ton prochain tour, ce qui ne raccourcit jamais une attente plus longue.
+rule-tonk-wait-off = Poser une combinaison n’empêche personne de frapper ensuite.
+rule-tonk-must-meld-on = Tu ne peux pas défausser tant que tu as en main une combinaison complète : il faut d’abord la poser. C’est ta main au moment de la défausse qui compte ; entre des combinaisons qui se chevauchent, tu choisis.
+rule-tonk-must-meld-off = Tu peux garder une combinaison complète en main.
+rule-tonk-must-meld-limits = Compléter n’est jamais obligatoire, et tu peux frapper au début d’un tour quoi que tu aies en main.
+rule-tonk-tonk-chips = Tonk : ta dernière carte quitte ta main en posant ou en complétant, et tu ne défausses rien. Chacun des autres te paie { $double }, le double de la mise.
+rule-tonk-tonk-points = Tonk : ta dernière carte quitte ta main en posant ou en complétant, et tu ne défausses rien. Tu marques 0, chacun des autres le double des points en main.
+rule-tonk-out-chips = Fini : tu défausses ta dernière carte. Chacun des autres te paie la mise, { $stake }.
+rule-tonk-out-points = Fini : tu défausses ta dernière carte. Tu marques 0, chacun des autres les points en main.
+rule-tonk-dropped-chips = Frapper : toutes les mains sont montrées et comptées. Si tu es seul à avoir le moins de points, chacun des autres te paie la mise, { $stake }.
+rule-tonk-dropped-points = Frapper : toutes les mains sont montrées et comptées. Si tu es seul à avoir le moins de points, tu marques 0 et chacun des autres les points en main.
+rule-tonk-caught-chips = Sinon, tu es pris : tu paies { $double }, le double de la mise, à chaque joueur qui a autant de points que toi ou moins. Et parmi les autres, celui qui a le moins de points reçoit { $stake } de chacun des autres sauf toi ; personne, si deux d’entre eux ou plus ont ensemble le moins.
+rule-tonk-caught-points = Sinon, tu es pris et tu marques le double de tes points. Parmi les autres, tous ceux qui ont le moins de points marquent 0, le reste les points en main.
+rule-tonk-example-chips = Un exemple : Anna frappe avec { $anna } points, Ben en a { $ben }, Carla { $carla }. Anna paie { $caught } à Ben, Carla paie { $fewest } à Ben, et Ben gagne { $up }.
+rule-tonk-example-points = Un exemple : Anna frappe avec { $anna } points, Ben en a { $ben }, Carla { $carla }. Anna marque { $caught }, Ben { $up }, Carla { $fewest }.
+rule-tonk-empty-stock = Quand la pioche est vide, on continue tant que chacun prend la carte défaussée par le précédent, ou frappe.
+rule-tonk-stock-chips = Qui demande une carte à la pioche vide finit la manche : toutes les mains sont montrées, et le moins de points reçoit la mise, { $stake }, de chacun. Si plusieurs ont ensemble le moins, c’est une égalité, et personne ne paie.
+rule-tonk-stock-points = Qui demande une carte à la pioche vide finit la manche : toutes les mains sont montrées, le moins de points marque 0, tous les autres les points en main. Si plusieurs ont ensemble le moins, c’est une égalité, et personne ne marque rien.
+rule-tonk-shown-chips = À la fin d’une manche, on ne montre les mains que là où les règles le demandent : mains spéciales à la donne, frappe, pioche vide. Sinon, elles restent cachées jusqu’à la fin de la partie.
+rule-tonk-shown-points = À la fin d’une manche, toutes les mains sont montrées, parce qu’on marque leurs points. Après une égalité à la donne, seulement les mains spéciales.
+rule-tonk-scoring-chips = Cette table joue pour des jetons. Chaque manche se règle à part.
+rule-tonk-scoring-points = Cette table marque des points au lieu de jetons. Chaque manche se règle à part : le gagnant marque 0, tous les autres les points restés en main, le double après un tonk et après une main spéciale à la donne. Une égalité ne marque rien.
+rule-tonk-stake-chips = La mise est de { $stake }.
+rule-tonk-stake-points = On ne paie pas de mise : on marque des points. (La mise réglée ici est de { $stake }.)
+rule-tonk-start-chips = Jetons de chacun au départ : { $chips }.
+rule-tonk-start-points = Chacun commence avec 0 point. (Jetons réglés pour le départ : { $chips }.)
+rule-tonk-below-zero = Les jetons peuvent descendre sous zéro : ils comptent des allumettes.
+rule-tonk-games-open = La partie n’a pas de fin fixée : elle finit entre deux manches, quand l’hôte la finit ou quand tous les joueurs sont d’accord.
+rule-tonk-games-one = La partie est une seule manche.
+rule-tonk-games-many = La partie finit après { $games } manches.
+rule-tonk-winner-chips = Qui a alors le plus de jetons gagne la partie. Le résultat nomme tous les ex æquo.
+rule-tonk-winner-points = Qui a alors le moins de points gagne la partie. Le résultat nomme tous les ex æquo.
