@@ -1,0 +1,66 @@
+# Tonk mahai bateko arauak. Ordena en.ftl-rena da.
+
+## Atalak
+rule-tonk-section-cards = Kartak
+rule-tonk-section-deal = Banaketa
+rule-tonk-section-turn = Zure txanda
+rule-tonk-section-end = Joko baten amaiera
+rule-tonk-section-match = Partida
+
+## Puntuak
+rule-tonk-players = Tonk { $low } eta { $high } jokalari artean jokatzen da. Mahai honetako lekuak: { $players }.
+rule-tonk-deck-full = { $count } kartarekin jokatzen da, jokerrik gabe.
+rule-tonk-deck-short = { $count } kartarekin jokatzen da, jokerrik gabe eta hauek gabe: { $missing }. Eskailera batean { $before } karta txotaren ondoan dago.
+rule-tonk-ace = Batekoak { $points } balio du. Beti da txikiena: 2koaren ondoan dago, inoiz ez erregearen ondoan.
+rule-tonk-numbers = { $numbers }: bakoitzak bere zenbakia balio du.
+rule-tonk-court = Txotak, damak eta erregeak { $points } balio dute bakoitzak.
+rule-tonk-cut = Lehen banaketarako bakoitzak karta bat hartzen du, eta altuenak banatzen du: erregea da altuena, batekoa txikiena.
+rule-tonk-cut-tie = Karta altuenean berdintzen direnek berriro hartzen dute.
+rule-tonk-next-dealer = Joko bakoitzaren ondoren ezkerrekoak banatzen du.
+rule-tonk-deal = Bakoitzak { $count } karta jasotzen ditu, banan-banan, banatzailearen ezkerretik hasita. Hurrengo karta agerian jartzen da botatakoen lehen karta gisa; gainerakoa hartzeko pila da.
+rule-tonk-hidden = Botatakoen gainekoa bakarrik ikus daiteke. Azpian zer dagoen, eta norbaitek zein karta hartu duen, inork ez du jakiten partida amaitu arte. Esku bakoitzean, hartzeko pilan eta botatakoetan zenbat karta dauden denek dakite.
+rule-tonk-high-chips = Banaketan { $low } edo { $high } puntuko eskua jasoz gero, berehala erakusten da eta jokatu gabe irabazten du: beste bakoitzak { $double } ordaintzen du, apustua bikoitza.
+rule-tonk-high-points = Banaketan { $low } edo { $high } puntuko eskua jasoz gero, berehala erakusten da eta jokatu gabe irabazten du: haren jokalariak 0 idazten du, beste bakoitzak eskuko puntuak bikoiztuta.
+rule-tonk-high-seven = Eskuan { $count } karta izanda ere, { $low } eta { $high } puntuk berehala irabazten dute.
+rule-tonk-low-on = Banaketan gehienez { $points } puntuko eskuak ere berehala irabazten du, era berean.
+rule-tonk-low-off = Banaketan puntu gutxi izateak ez du berez ezer irabazten.
+rule-tonk-several = Bi jokalarik edo gehiagok horrelako eskua jasotzen badute, jokoa berdinketa da, eta hurrengo banatzaileak banatzen du.
+rule-tonk-begin = Banatzailearen ezkerrekoa hasten da, eta erlojuaren orratzen norabidean jokatzen da.
+rule-tonk-drop = Zure txandaren hasieran, beste ezer baino lehen, jo dezakezu.
+rule-tonk-draw = Bestela karta bat hartzen duzu: hartzeko pilaren gainekoa edo botatakoen gainekoa.
+rule-tonk-lay = Gero, nahi adina aldiz, konbinazioak mahairatzen dituzu eta kartak gehitzen dizkiezu mahaiko konbinazioei, zureei edo besteenei.
+rule-tonk-discard = Txandaren amaieran karta bat botatzen duzu, agerian.
+rule-tonk-discard-same = Botatakoen gainekoa hartu eta karta bera bota dezakezu.
+rule-tonk-melds = Konbinazioa hirukotea edo laukotea da, balio bereko hiru edo lau karta, edo eskailera, kolore bereko hiru karta edo gehiago segidan. Eskailera bi aldeetatik haz daiteke, batekotik erregera.
+rule-tonk-wait-on = Konbinazio berri bat mahairatu ondoren, ezin duzu zure hurrengo { $turns } txandetan jo; beste konbinazio berri batekin berriro hasten dira. Beste jokalari batek zure konbinazioari karta bat gehitzen badio, ezin duzu hurrengo txandan jo, eta horrek ez du inoiz itxaronaldi luzeagoa laburtzen.
+rule-tonk-wait-off = Konbinazio bat mahairatzeak ez du galarazten gero jotzea.
+rule-tonk-must-meld-on = Ezin duzu kartarik bota eskuan konbinazio oso bat duzun bitartean: lehenik mahairatu behar da. Botatzeko uneko eskua da kontuan; gainjartzen diren konbinazioen artean zuk aukeratzen duzu.
+rule-tonk-must-meld-off = Konbinazio oso bat eskuan gorde dezakezu.
+rule-tonk-must-meld-limits = Kartak gehitzea ez da inoiz nahitaezkoa, eta txandaren hasieran jo dezakezu, eskuan edozer duzula ere.
+rule-tonk-tonk-chips = Tonk: zure azken karta mahairatuz edo gehituz irteten da eskutik, eta ez duzu ezer botatzen. Beste bakoitzak { $double } ordaintzen dizu, apustua bikoitza.
+rule-tonk-tonk-points = Tonk: zure azken karta mahairatuz edo gehituz irteten da eskutik, eta ez duzu ezer botatzen. Zuk 0 idazten duzu, beste bakoitzak eskuko puntuak bikoiztuta.
+rule-tonk-out-chips = Amaitzea: zure azken karta botatzen duzu. Beste bakoitzak apustua ordaintzen dizu, { $stake }.
+rule-tonk-out-points = Amaitzea: zure azken karta botatzen duzu. Zuk 0 idazten duzu, beste bakoitzak eskuko puntuak.
+rule-tonk-dropped-chips = Jotzea: esku guztiak erakutsi eta zenbatzen dira. Zuk bakarrik baduzu puntu gutxien, beste bakoitzak apustua ordaintzen dizu, { $stake }.
+rule-tonk-dropped-points = Jotzea: esku guztiak erakutsi eta zenbatzen dira. Zuk bakarrik baduzu puntu gutxien, zuk 0 idazten duzu eta beste bakoitzak eskuko puntuak.
+rule-tonk-caught-chips = Bestela harrapatu zaituzte: { $double }, apustua bikoitza, ordaintzen diozu zuk adina puntu edo gutxiago duen bakoitzari. Eta besteen artean, puntu gutxien duenak { $stake } jasotzen du gainerako bakoitzarengandik, zurengandik izan ezik; inork ez, haien artean bik edo gehiagok berdintzen badute puntu gutxienean.
+rule-tonk-caught-points = Bestela harrapatu zaituzte, eta zure puntuak bikoiztuta idazten dituzu. Besteen artean, puntu gutxien dutenek 0 idazten dute, gainerakoek eskuko puntuak.
+rule-tonk-example-chips = Adibidea: Annak { $anna } punturekin jo du, Benek { $ben } ditu, Carlak { $carla }. Annak { $caught } ordaintzen dio Beni, Carlak { $fewest } ordaintzen dio Beni, eta Benek { $up } irabazten ditu.
+rule-tonk-example-points = Adibidea: Annak { $anna } punturekin jo du, Benek { $ben } ditu, Carlak { $carla }. Annak { $caught } idazten du, Benek { $up }, Carlak { $fewest }.
+rule-tonk-empty-stock = Hartzeko pila hutsik dagoenean, jokoak jarraitzen du bakoitzak aurrekoak botatako karta hartzen duen bitartean, edo jotzen duen bitartean.
+rule-tonk-stock-chips = Pila hutsari karta bat eskatzen dionak jokoa amaitzen du: esku guztiak erakusten dira, eta puntu gutxien duenak apustua, { $stake }, jasotzen du besteengandik. Puntu gutxienean berdintzen badira, berdinketa da, eta inork ez du ordaintzen.
+rule-tonk-stock-points = Pila hutsari karta bat eskatzen dionak jokoa amaitzen du: esku guztiak erakusten dira, puntu gutxien duenak 0 idazten du, beste guztiek eskuko puntuak. Puntu gutxienean berdintzen badira, berdinketa da, eta inork ez du ezer idazten.
+rule-tonk-shown-chips = Joko baten amaieran eskuak arauek behar dutenean bakarrik erakusten dira: banaketako esku bereziak, jotzea, pila hutsa. Bestela ezkutuan geratzen dira partida amaitu arte.
+rule-tonk-shown-points = Joko baten amaieran esku guztiak erakusten dira, haien puntuak idazten direlako. Banaketako berdinketa baten ondoren, esku bereziak bakarrik.
+rule-tonk-scoring-chips = Mahai honetan fitxen truke jokatzen da. Joko bakoitza bere aldetik ordaintzen da.
+rule-tonk-scoring-points = Mahai honetan puntuak idazten dira, fitxen ordez. Joko bakoitza bere aldetik zenbatzen da: irabazleak 0 idazten du, beste guztiek eskuan geratutako puntuak, bikoiztuta tonk baten ondoren eta banaketako esku berezi baten ondoren. Berdinketan ez da ezer idazten.
+rule-tonk-stake-chips = Apustua { $stake } da.
+rule-tonk-stake-points = Ez da apusturik ordaintzen: puntuak idazten dira. (Hemen ezarritako apustua { $stake } da.)
+rule-tonk-start-chips = Bakoitzak hasieran dituen fitxak: { $chips }.
+rule-tonk-start-points = Bakoitza 0 punturekin hasten da. (Hasierarako ezarritako fitxak: { $chips }.)
+rule-tonk-below-zero = Fitxak zerotik behera joan daitezke: pospoloak zenbatzen dituzte.
+rule-tonk-games-open = Partida irekia da: bi jokoren artean amaitzen da, anfitrioiak amaitzen duenean edo jokalari guztiak ados daudenean.
+rule-tonk-games-one = Partida joko bakarra da.
+rule-tonk-games-many = Partida { $games } jokoren ondoren amaitzen da.
+rule-tonk-winner-chips = Orduan fitxa gehien duenak irabazten du partida. Emaitzak berdindutako guztiak aipatzen ditu.
+rule-tonk-winner-points = Orduan puntu gutxien duenak irabazten du partida. Emaitzak berdindutako guztiak aipatzen ditu.
