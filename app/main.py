@@ -124,7 +124,11 @@ class AnnouncingServer(uvicorn.Server):
         self._settings = settings
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+        try:
+            await super().startup(sockets)  # type: ignore[arg-type]
+        except SystemExit:  # uvicorn has logged the system's reason why it cannot listen
+            where = f"port {self._settings.port} of {self._settings.host}"
+            sys.exit(f"Toktonk cannot start: it cannot listen on {where}. Another one: TOKTONK_PORT=8123 make run")
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             tail = f":{port}{self._settings.root_path}/"

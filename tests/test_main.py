@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
+from pathlib import Path
 
 import pytest
 
-from app.main import listens_everywhere, network_address, new_match_id, new_seed, shown_host
+from app.main import listens_everywhere, network_address, new_match_id, new_seed, serve, shown_host
+from app.settings import Settings
 
 
 @pytest.mark.parametrize(
@@ -39,3 +42,11 @@ def test_seeds_have_256_bits_and_never_repeat() -> None:
     assert len(seeds) == 100
     assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
     assert len({new_match_id() for _ in range(100)}) == 100
+
+
+def test_a_taken_port_is_named_in_a_sentence_that_says_what_to_do(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        settings = Settings(port=port, database_url=f"sqlite+aiosqlite:///{tmp_path}/toktonk.db")
+        with pytest.raises(SystemExit, match=rf"cannot listen on port {port} of 127\.0\.0\.1.*TOKTONK_PORT="):
+            serve(settings)
