@@ -116,7 +116,8 @@ class _Choices:
     __slots__ = ("last", "places", "up_to")
 
     def __init__(self, group: Sequence[Part], places: State) -> None:
-        compared = [(part.need, part.flag, part.bit, part) for part in group]
+        taken = [(part.keep, part.put, part.steps, ~part.clashes, (part.step,)) for part in group]
+        compared = [(part.need, part.flag, part.bit, row) for part, row in zip(group, taken, strict=True)]
         finished = [(part.need, part.flag, part.bit, (part.keep & places, part.put, (part.step,))) for part in group]
         steps = [part.steps for part in group]
         self.places = places
@@ -127,15 +128,18 @@ class _Choices:
 def _grow(found: Found, choices: _Choices, state: State, left: int, sleep: int, move: Move) -> None:
     """Adds every way to go on. Parts in `sleep` were tried in another, equal order."""
     count = len(move) + 1
-    for need, flag, bit, part in choices.up_to[left]:
+    places = choices.places
+    for need, flag, bit, on_hit in choices.up_to[left]:
         if state & need == flag and not sleep & bit:
-            after, longer, rest = state & part.keep | part.put, (*move, part.step), left - part.steps
-            found[SEVEN - rest][count][after & choices.places] = longer
-            asleep = (sleep | bit - 1) & ~part.clashes
-            if rest and count < MOST_PARTS - 1:
-                _grow(found, choices, after, rest, asleep, longer)
-            elif rest:
-                _finish(found[SEVEN][MOST_PARTS], choices, after, rest, asleep, longer)
+            keep, put, steps, awake, step = on_hit
+            after, longer, rest = state & keep | put, move + step, left - steps
+            found[SEVEN - rest][count][after & places] = longer
+            if rest:
+                asleep = (sleep | bit - 1) & awake
+                if count < MOST_PARTS - 1:
+                    _grow(found, choices, after, rest, asleep, longer)
+                else:
+                    _finish(found[SEVEN][MOST_PARTS], choices, after, rest, asleep, longer)
 
 
 def _finish(whole: dict[State, Move], choices: _Choices, state: State, left: int, sleep: int, move: Move) -> None:
