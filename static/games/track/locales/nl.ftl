@@ -1,26 +1,6 @@
 # Tokken, Tok en familie aan tafel.
 
-## Kaarten
-card-joker = joker
-card-name = { $suit } { $rank }
-card-rank-A = aas
-card-rank-2 = 2
-card-rank-3 = 3
-card-rank-4 = 4
-card-rank-5 = 5
-card-rank-6 = 6
-card-rank-7 = 7
-card-rank-8 = 8
-card-rank-9 = 9
-card-rank-T = 10
-card-rank-J = boer
-card-rank-Q = vrouw
-card-rank-K = heer
-card-suit-s = Schoppen
-card-suit-h = Harten
-card-suit-d = Ruiten
-card-suit-c = Klaveren
-
+## Wat de kaarten doen
 card-does-walk = { $steps } stappen vooruit
 card-does-ace = Een pion opzetten, of 1 stap vooruit
 card-does-four = 4 stappen achteruit
@@ -132,7 +112,7 @@ track-labels = Vakken benoemen
 track-sort = Mijn kaarten op waarde leggen
 
 ## Het verslag
-event-began = Een nieuw spel. { $name } deelt het eerst.
+event-began = Een nieuw spel. { $name } deelt als eerste.
 event-shuffled = De kaarten zijn geschud.
 event-dealt = { $size ->
     [one] Ieder één kaart.
