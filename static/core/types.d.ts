@@ -82,7 +82,7 @@ export type Translate = (id: string, args?: Args) => string;
 export type Presence = Record<Seat, string>;
 
 /** Small drawings beside paragraphs of the rules, by topic: of the way in which it is ruled here, with its numbers. */
-export type RulePictures = Record<string, (variant: string, args: Args) => Element | null>;
+export type RulePictures = Record<string, (variant: string, args: Args, t: Translate) => Element | null>;
 
 /** What the shell gives to a game's table. */
 export interface Host {

@@ -134,6 +134,31 @@ option-scoring = Count
 option-scoring-chips = Chips
 option-scoring-points = Points
 
+## Cards: `card-rank-…` is printed on the card, `card-word-…` is read aloud
+card-joker = joker
+card-name = { $rank } of { $suit }
+card-rank-A = A
+card-rank-J = J
+card-rank-Q = Q
+card-rank-K = K
+card-word-A = Ace
+card-word-2 = 2
+card-word-3 = 3
+card-word-4 = 4
+card-word-5 = 5
+card-word-6 = 6
+card-word-7 = 7
+card-word-8 = 8
+card-word-9 = 9
+card-word-T = 10
+card-word-J = Jack
+card-word-Q = Queen
+card-word-K = King
+card-suit-s = spades
+card-suit-h = hearts
+card-suit-d = diamonds
+card-suit-c = clubs
+
 ## The game
 status-your-turn = Your turn
 status-give = Choose a card to give

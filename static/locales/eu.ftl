@@ -96,7 +96,6 @@ invite-code = Edo irakurri kode hau:
 rules-change = Etxeko arauak
 rules-title = Etxeko arauak
 rules-save = Gorde
-rules-differ = Etxeko arauak: { $names }
 rulebook = Mahai honetako arauak
 rulebook-cards = Kartak eta arauak
 rulebook-rule = Irakurri { $rule } araua

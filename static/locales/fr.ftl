@@ -101,7 +101,6 @@ invite-code = Ou dicte ce code :
 rules-change = Règles maison
 rules-title = Règles maison
 rules-save = Enregistrer
-rules-differ = Règles maison : { $names }
 rulebook = Règles de cette table
 rulebook-cards = Cartes et règles
 rulebook-rule = Lire la règle { $rule }

@@ -134,6 +134,31 @@ option-scoring = Tellen
 option-scoring-chips = Fiches
 option-scoring-points = Punten
 
+## Kaarten: `card-rank-…` staat op de kaart, `card-word-…` wordt voorgelezen
+card-joker = joker
+card-name = { $suit } { $rank }
+card-rank-A = A
+card-rank-J = B
+card-rank-Q = V
+card-rank-K = H
+card-word-A = aas
+card-word-2 = 2
+card-word-3 = 3
+card-word-4 = 4
+card-word-5 = 5
+card-word-6 = 6
+card-word-7 = 7
+card-word-8 = 8
+card-word-9 = 9
+card-word-T = 10
+card-word-J = boer
+card-word-Q = vrouw
+card-word-K = heer
+card-suit-s = schoppen
+card-suit-h = harten
+card-suit-d = ruiten
+card-suit-c = klaveren
+
 ## Het spel
 status-your-turn = Jij bent aan de beurt
 status-give = Kies een kaart om te geven

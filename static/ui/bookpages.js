@@ -29,7 +29,7 @@ export function cardsPanel(reading) {
     h(
       "li",
       { class: "book-card" },
-      h("div", { class: "book-faces" }, [...ranks].map(face)),
+      h("div", { class: "book-faces" }, faces(ranks, reading.page.t)),
       h(
         "div",
         { class: "book-says" },
@@ -69,9 +69,9 @@ function goTo(title) {
   title.focus({ preventScroll: true });
 }
 
-/** @param {string} rank @param {number} place */
-function face(rank, place) {
-  return cardFace(rank === "X" ? "X" : rank + SUITS[place % SUITS.length]);
+/** @param {string} ranks @param {import("../core/types.js").Translate} t */
+function faces(ranks, t) {
+  return [...ranks].map((rank, place) => cardFace(rank === "X" ? "X" : rank + SUITS[place % SUITS.length], t));
 }
 
 /** @param {Reading} reading @param {Paragraph} paragraph */
@@ -82,7 +82,7 @@ function point({ page, game, pictures }, paragraph) {
     differs && h("span", { class: "book-mark is-house", title: t("book-house-title", { game }) }, t("book-house")),
     ours && h("span", { class: "book-mark" }, t("book-ours")),
   ];
-  const picture = pictures[topic]?.(message.split(`-${topic}-`)[1] ?? "", args);
+  const picture = pictures[topic]?.(message.split(`-${topic}-`)[1] ?? "", args, t);
   return h(
     "div",
     { class: "book-point", tabindex: "-1", "data-rules": rules.join(" "), "data-topic": topic },

@@ -2,6 +2,8 @@
 
 import { s } from "../core/dom.js";
 
+/** @typedef {import("../core/types.js").Translate} Translate */
+
 const WIDTH = 100;
 const HEIGHT = 140;
 
@@ -63,29 +65,49 @@ const PIPS = {
   ],
 };
 
-/** @param {string} card @returns {string} the card as people write it: "9♥", "10♠", "★" */
-export function cardSign(card) {
-  if (card === "X") return "★";
+/** The ranks that each language has letters of its own for. */
+const LETTERED = "AJQK";
+
+/** @param {string} card @param {Translate} t @returns {string} as people write it: "9♥", "10♠", "K♦", in Dutch "H♦" */
+export function cardSign(card, t) {
+  if (card === "X") return t("card-joker");
   const suit = { s: "♠", h: "♥", d: "♦", c: "♣" }[card[1]] ?? "";
-  return `${rankSign(card[0])}${suit}\ufe0e`;
+  return `${rankSign(card[0], t)}${suit}\ufe0e`;
 }
 
-/** @param {string} rank */
-function rankSign(rank) {
-  return rank === "T" ? "10" : rank;
+/** @param {string} card @param {Translate} t @returns {string} for the ear: "ten of hearts" */
+export function cardName(card, t) {
+  return card === "X" ? t("card-joker") : t("card-name", { rank: rankName(card, t), suit: suitName(card, t) });
+}
+
+/** @param {string} card @param {Translate} t @returns {string} for the ear: "queen" */
+export function rankName(card, t) {
+  return t(`card-word-${card[0]}`);
+}
+
+/** @param {string} card @param {Translate} t @returns {string} for the ear: "spades" */
+export function suitName(card, t) {
+  return t(`card-suit-${card[1]}`);
+}
+
+/** @param {string} rank in notation @param {Translate} t @returns {string} what is printed on the card: "10", "K" */
+export function rankSign(rank, t) {
+  if (rank === "T") return "10";
+  return LETTERED.includes(rank) ? t(`card-rank-${rank}`) : rank;
 }
 
 /**
  * @param {string} card in notation: "9h", "X"
+ * @param {Translate} t for the letters on it
  * @returns {SVGElement} decoration only: whoever shows it gives it a name
  */
-export function cardFace(card) {
+export function cardFace(card, t) {
   const [rank, suit] = card === "X" ? ["X", "x"] : [card[0], card[1]];
   return s(
     "svg",
     { class: `card-face suit-${suit}`, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
     s("rect", { class: "card-paper", x: 1.5, y: 1.5, width: WIDTH - 3, height: HEIGHT - 3, rx: 9 }),
-    rank === "X" ? joker() : [...index(rank, suit), ...picture(rank, suit)],
+    rank === "X" ? joker(t) : [...index(rank, suit, t), ...picture(rank, suit)],
   );
 }
 
@@ -100,10 +122,10 @@ export function cardBack() {
   );
 }
 
-/** @param {string} rank @param {string} suit @returns {SVGElement[]} */
-function index(rank, suit) {
+/** @param {string} rank @param {string} suit @param {Translate} t @returns {SVGElement[]} */
+function index(rank, suit, t) {
   return [
-    s("text", { class: rank === "T" ? "card-index is-wide" : "card-index", x: 17, y: 32 }, rankSign(rank)),
+    s("text", { class: rank === "T" ? "card-index is-wide" : "card-index", x: 17, y: 32 }, rankSign(rank, t)),
     pip(suit, 17, 50, 21),
   ];
 }
@@ -122,12 +144,12 @@ function picture(rank, suit) {
   ];
 }
 
-/** @returns {SVGElement[]} */
-function joker() {
+/** @param {Translate} t @returns {SVGElement[]} */
+function joker(t) {
   return [
     s("text", { class: "card-index is-joker", x: 17, y: 31 }, "★"),
     s("path", { class: "card-star", d: STAR, transform: "translate(28 42) scale(1.75)" }),
-    s("text", { class: "card-joker-word", x: 56, y: 122 }, "JOKER"),
+    s("text", { class: "card-joker-word", x: 56, y: 122 }, t("card-joker").toUpperCase()),
   ];
 }
 

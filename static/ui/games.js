@@ -50,7 +50,7 @@ function gameCard({ t }, key, action) {
   return h(
     "li",
     { class: "game" },
-    h("div", { class: "game-picture" }, PICTURES[key]()),
+    h("div", { class: "game-picture" }, PICTURES[key](t)),
     h("h3", null, t(`game-${key}`)),
     h("p", { class: "game-line" }, t(`game-${key}-line`)),
     h("p", { class: "game-facts" }, t(`game-${key}-facts`)),

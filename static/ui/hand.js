@@ -14,14 +14,20 @@ const TWO_ROWS = 9;
 
 export class Hand {
   #row;
+  #t;
   #onPress;
   /** @type {Map<string, HTMLButtonElement>} by card and how many equal ones come before it */
   #buttons = new Map();
   /** @type {HTMLButtonElement[]} as shown */
   #shown = [];
 
-  /** @param {string} label @param {(index: number) => void} onPress */
-  constructor(label, onPress) {
+  /**
+   * @param {string} label
+   * @param {import("../core/types.js").Translate} t for what is printed on the cards
+   * @param {(index: number) => void} onPress
+   */
+  constructor(label, t, onPress) {
+    this.#t = t;
     this.#onPress = onPress;
     this.#row = h("div", { class: "hand-cards", role: "group", "aria-label": label });
     this.#row.addEventListener("keydown", (event) => this.#walk(event));
@@ -71,7 +77,7 @@ export class Hand {
   /** @param {string} card @returns {HTMLButtonElement} */
   #create(card) {
     const badge = h("span", { class: "hand-badge", hidden: true });
-    const button = h("button", { type: "button", class: "hand-card" }, cardFace(card), badge);
+    const button = h("button", { type: "button", class: "hand-card" }, cardFace(card, this.#t), badge);
     button.addEventListener("click", () => this.#onPress(Number(button.dataset.index)));
     return button;
   }

@@ -1,8 +1,11 @@
 /** One small picture a game, drawn here: a board with pawns, a wooden board with holes, a hand of cards. */
 
 import { s } from "../core/dom.js";
+import { rankSign } from "./cards.js";
 
-/** @type {Record<string, () => SVGSVGElement>} */
+/** @typedef {import("../core/types.js").Translate} Translate */
+
+/** @type {Record<string, (t: Translate) => SVGSVGElement>} */
 export const PICTURES = { tokken: tokkenPicture, tok: tokPicture, tonk: tonkPicture };
 
 const SEATS = ["a", "b", "c", "d"];
@@ -41,8 +44,9 @@ function spot(index) {
   return [x, y];
 }
 
-function tonkPicture() {
-  const cards = [-27, -9, 9, 27].map((turn, index) => card(turn, ["4", "4", "4", "K"][index], index % 2 === 1));
+/** @param {Translate} t */
+function tonkPicture(t) {
+  const cards = [-27, -9, 9, 27].map((turn, index) => card(turn, rankSign("444K"[index], t), index % 2 === 1));
   return picture(...cards);
 }
 

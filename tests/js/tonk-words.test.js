@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeEvent } from "../../static/games/tonk/events.js";
 import { dues, headline, settledLine, story, totalsWords } from "../../static/games/tonk/settling.js";
-import { cardName, cardsWords, changeWords, meldName, meldWords } from "../../static/games/tonk/words.js";
+import { cardsWords, changeWords, meldName, meldWords } from "../../static/games/tonk/words.js";
+import { cardName } from "../../static/ui/cards.js";
 import { MELDS, plain, tongue } from "./tonk-fakes.js";
 
 /** N14: Anna drops with 6, Ben has 4, Carla 11. */
@@ -167,14 +168,15 @@ test("every event of Tonk has a line in both languages, an unknown one has none"
 test("cards and melds are named for the eye and for the ear", () => {
   const { t } = tongue("en");
   assert.equal(cardName("Td", t), "10 of diamonds");
-  assert.equal(plain(cardsWords(["4s", "5s", "6s"])), "4♠ 5♠ 6♠");
-  assert.equal(plain(cardsWords(["4s", "5s", "6s", "7s", "8s"])), "4♠–8♠");
-  assert.equal(plain(meldWords(MELDS[1])), "10♣–Q♣");
-  assert.equal(plain(meldWords(MELDS[0])), "K♠ K♥ K♦");
+  assert.equal(plain(cardsWords(["4s", "5s", "6s"], t)), "4♠ 5♠ 6♠");
+  assert.equal(plain(cardsWords(["4s", "5s", "6s", "7s", "8s"], t)), "4♠–8♠");
+  assert.equal(plain(meldWords(MELDS[1], t)), "10♣–Q♣");
+  assert.equal(plain(meldWords(MELDS[0], t)), "K♠ K♥ K♦");
   assert.equal(meldName(MELDS[1], t), "run of clubs: 10, Jack, and Queen");
   assert.equal(meldName(MELDS[0], t), "set of King: spades, hearts, and diamonds");
   const dutch = tongue("nl");
   assert.equal(meldName(MELDS[1], dutch.t), "rij klaveren: 10, boer en vrouw");
+  assert.equal(plain(meldWords(MELDS[1], dutch.t)), "10♣–V♣");
 });
 
 test("amounts have a real minus, changes always a sign", () => {

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Messages } from "../../static/core/i18n.js";
 import { parsePosition, squaresOfMove } from "../../static/games/track/notation.js";
-import { cardDoes, cardName, cardWords, confirmWords, describeEvent } from "../../static/games/track/words.js";
+import { cardDoes, confirmWords, describeEvent } from "../../static/games/track/words.js";
+import { cardName, cardSign } from "../../static/ui/cards.js";
 
 const NAMES = { a: "Anna", b: "Ben", c: "Carla", d: "Dirk" };
 
@@ -13,8 +14,9 @@ function speech(locale, you = "a") {
   // Lists are joined in the language of the page.
   globalThis.document = /** @type {any} */ ({ documentElement: { lang: locale } });
   const messages = new Messages(locale);
-  const file = new URL(`../../static/games/track/locales/${locale}.ftl`, import.meta.url);
-  messages.add(readFileSync(file, "utf8"));
+  for (const folder of ["static/locales", "static/games/track/locales"]) {
+    messages.add(readFileSync(new URL(`../../${folder}/${locale}.ftl`, import.meta.url), "utf8"));
+  }
   return { t: (id, args) => messages.t(id, args), name: (seat) => NAMES[seat], you, view: null };
 }
 
@@ -104,7 +106,7 @@ test("every card has a name and says what it does", () => {
   const { t } = speech("en");
   assert.equal(cardDoes("Qh", "tok", t), "12 steps forward");
   assert.notEqual(cardDoes("7h", "tok", t), cardDoes("7h", "tokken", t));
-  assert.equal(cardWords("X", t), "joker");
+  assert.equal(cardSign("X", t), "joker");
 });
 
 test("positions and moves are read", () => {

@@ -1,7 +1,8 @@
 /** Lines for the log. No event names a card that was dealt, drawn or discarded (N4), so neither does a line. */
 
+import { cardSign } from "../../ui/cards.js";
 import { settledLine, totalsWords } from "./settling.js";
-import { cardsWords, cardWords, listWords } from "./words.js";
+import { cardsWords, listWords } from "./words.js";
 
 /**
  * @typedef {import("./types.js").GameEvent} GameEvent
@@ -17,9 +18,9 @@ const SENTENCES = {
     t(event.from === "stock" ? "tonk-event-drew-stock" : "tonk-event-drew-discard", { name: name(event.seat) }),
   asked: (event, { t, name }) => t("tonk-event-asked", { name: name(event.seat) }),
   melded: (event, { t, name }) =>
-    t("tonk-event-melded", { name: name(event.seat), cards: cardsWords(event.cards ?? []) }),
+    t("tonk-event-melded", { name: name(event.seat), cards: cardsWords(event.cards ?? [], t) }),
   laid_off: (event, { t, name }) =>
-    t("tonk-event-laid-off", { name: name(event.seat), card: cardWords(event.card ?? "") }),
+    t("tonk-event-laid-off", { name: name(event.seat), card: cardSign(event.card ?? "", t) }),
   discarded: (event, { t, name }) => t("tonk-event-discarded", { name: name(event.seat) }),
   dropped: (event, { t, name }) => t("tonk-event-dropped", { name: name(event.seat) }),
   settled: (event, ctx) =>
@@ -42,7 +43,7 @@ export function describeEvent(event, ctx) {
 function began(event, { t, name }) {
   const rounds = (event.cuts ?? []).map((/** @type {Record<string, string>} */ cuts) =>
     Object.entries(cuts)
-      .map(([seat, card]) => `${name(seat)} ${cardWords(card)}`)
+      .map(([seat, card]) => `${name(seat)} ${cardSign(card, t)}`)
       .join(", "),
   );
   return t("tonk-event-began", { cuts: rounds.join("; "), name: name(event.dealer) });

@@ -18,14 +18,21 @@ const EASE = "cubic-bezier(.3,.1,.2,1)";
 export class Flights {
   #root;
   #spots;
+  #t;
   #landed;
   /** @type {Flight[]} not started yet: where they come from is measured before the table is drawn anew */
   #waiting = [];
   /** @type {Map<Animation, HTMLElement>} */
   #flying = new Map();
 
-  /** @param {HTMLElement} root @param {Spots} spots @param {() => void} landed asks for a redraw */
-  constructor(root, spots, landed) {
+  /**
+   * @param {HTMLElement} root
+   * @param {Spots} spots
+   * @param {import("../../core/types.js").Translate} t
+   * @param {() => void} landed asks for a redraw
+   */
+  constructor(root, spots, t, landed) {
+    this.#t = t;
     this.#root = root;
     this.#spots = spots;
     this.#landed = landed;
@@ -71,7 +78,8 @@ export class Flights {
 
   /** @param {Leg} leg @param {DOMRect} from @param {DOMRect} to */
   #fly(leg, from, to) {
-    const ghost = h("span", { class: "tonk-ghost", "aria-hidden": "true" }, leg.card ? cardFace(leg.card) : cardBack());
+    const face = leg.card ? cardFace(leg.card, this.#t) : cardBack();
+    const ghost = h("span", { class: "tonk-ghost", "aria-hidden": "true" }, face);
     this.#root.append(ghost);
     const base = ghost.getBoundingClientRect();
     const animation = ghost.animate([{ transform: between(base, from) }, { transform: between(base, to) }], {

@@ -1,9 +1,9 @@
 /** The player's hand: the melds in it are raised, and what the next press could be meant for. */
 
 import { h } from "../../core/dom.js";
+import { cardName } from "../../ui/cards.js";
 import { Hand } from "../../ui/hand.js";
 import { setText } from "../../ui/keep.js";
-import { cardName } from "./words.js";
 
 /**
  * @typedef {import("./types.js").TonkView} TonkView
@@ -26,7 +26,7 @@ export class HandArea {
   /** @param {Host} host @param {(card: string) => void} onPress */
   constructor(host, onPress) {
     this.#host = host;
-    this.#hand = new Hand(host.t("tonk-hand"), (index) => onPress(this.#cards[index] ?? ""));
+    this.#hand = new Hand(host.t("tonk-hand"), host.t, (index) => onPress(this.#cards[index] ?? ""));
     this.element = h("div", { class: "tonk-hand" }, this.#points, this.#hand.element, this.#empty);
   }
 

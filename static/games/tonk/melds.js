@@ -51,12 +51,17 @@ export class Melds {
     return { button, row, cards: new Map() };
   }
 
+  /** @param {string} card */
+  #slot(card) {
+    return h("span", { class: "tonk-slot", "data-card": card }, cardFace(card, this.#t));
+  }
+
   /** @param {Drawn} drawn @param {Meld} meld @param {Look} look */
   #dress(drawn, meld, { name, targets, aim, disabled }) {
     const { button, row } = drawn;
     const cards = new Map();
     for (const card of meld.cards) {
-      cards.set(card, drawn.cards.get(card) ?? h("span", { class: "tonk-slot", "data-card": card }, cardFace(card)));
+      cards.set(card, drawn.cards.get(card) ?? this.#slot(card));
     }
     drawn.cards = cards;
     setChildren(row, [...cards.values()]);

@@ -1,6 +1,7 @@
 /** The buttons of the action bar: what can be done now, and what the choice so far comes to. */
 
-import { amountWords, cardsWords, cardWords, isAsked, meldWords } from "./words.js";
+import { cardSign } from "../../ui/cards.js";
+import { amountWords, cardsWords, isAsked, meldWords } from "./words.js";
 
 /**
  * @typedef {import("./choice.js").Choice} Choice
@@ -35,7 +36,7 @@ function starting({ mine, table }, t) {
   const stock = t(table.stock ? "tonk-do-draw-stock" : "tonk-do-ask-stock");
   buttons.push({ key: "draw stock", look: "plain", label: stock, press: { pile: "stock" } });
   if (table.top) {
-    const label = t("tonk-do-draw-discard", { card: cardWords(table.top) });
+    const label = t("tonk-do-draw-discard", { card: cardSign(table.top, t) });
     buttons.push({ key: "draw discard", look: "plain", label, press: { pile: "discard" } });
   }
   const look = mine?.acts.includes("drop") ? "plain" : "blocked";
@@ -52,7 +53,7 @@ function laying(view, choice, speech) {
   if (meld) done.push({ key: "do", look: "main", label: layWords(meld.cards, t), act: meld.text });
   if (picked.length === 1) done.push(...choice.layoffs.map((offer) => layoff(view, offer, speech)));
   if (discard) {
-    const label = t("tonk-do-discard", { card: cardWords(discard.card) });
+    const label = t("tonk-do-discard", { card: cardSign(discard.card, t) });
     done.push({ key: "discard", look: done.length ? "plain" : "main", label, act: discard.text });
   }
   const isStranger = picked.length > 1 && !choice.melds.length;
@@ -91,7 +92,7 @@ function found(view, choice, speech) {
 /** @param {TonkView} view @param {LayoffOffer} offer @param {Speech} speech @returns {BarButton} */
 function layoff({ table }, offer, { t }) {
   const meld = table.melds.find(({ no }) => no === offer.meld);
-  const label = t("tonk-do-layoff", { card: cardWords(offer.card), meld: meld ? meldWords(meld) : "" });
+  const label = t("tonk-do-layoff", { card: cardSign(offer.card, t), meld: meld ? meldWords(meld, t) : "" });
   return { key: `do ${offer.text}`, look: "main", label, act: offer.text };
 }
 
@@ -110,5 +111,5 @@ function betweenGames({ mine, you, table }, t) {
 
 /** @param {readonly string[]} cards @param {import("./types.js").Translate} t */
 function layWords(cards, t) {
-  return t("tonk-do-meld", { cards: cardsWords(cards) });
+  return t("tonk-do-meld", { cards: cardsWords(cards, t) });
 }

@@ -1,10 +1,10 @@
 /** How the last game ended, laid over the felt between two games: who has won, who pays whom and why, the hands. */
 
 import { h } from "../../core/dom.js";
-import { cardFace } from "../../ui/cards.js";
+import { cardFace, cardName } from "../../ui/cards.js";
 import { ruledText } from "../../ui/rulelink.js";
 import { dues, headline, story } from "./settling.js";
-import { amountWords, cardName, changeWords, speechOf } from "./words.js";
+import { amountWords, changeWords, speechOf } from "./words.js";
 
 /**
  * @typedef {import("./types.js").TonkView} TonkView
@@ -95,7 +95,7 @@ function row(seat, settlement, total, { t, name }) {
         h(
           "span",
           { class: "tonk-panel-cards", role: "img", "aria-label": cards.map((card) => cardName(card, t)).join(", ") },
-          cards.map((card) => h("span", { class: "tonk-slot" }, cardFace(card))),
+          cards.map((card) => h("span", { class: "tonk-slot" }, cardFace(card, t))),
         ),
         h("b", { class: "tonk-panel-points" }, t("tonk-points", { points: points[seat] ?? 0 })),
       ]

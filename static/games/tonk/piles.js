@@ -1,9 +1,8 @@
 /** Stock and discard pile, both buttons. Of the discards only the top is there to be seen (N4). */
 
 import { h } from "../../core/dom.js";
-import { cardBack, cardFace } from "../../ui/cards.js";
+import { cardBack, cardFace, cardName } from "../../ui/cards.js";
 import { setAttribute, setText } from "../../ui/keep.js";
-import { cardName } from "./words.js";
 
 /**
  * @typedef {import("./types.js").TonkView} TonkView
@@ -47,7 +46,7 @@ export class Piles {
     setAttribute(this.#stock.spot, "data-left", table.stock > 2 ? "many" : String(table.stock));
     setAttribute(this.#discard.spot, "data-left", table.discards > 2 ? "many" : String(table.discards));
     if ((table.top ?? "") !== this.#top) {
-      this.#discard.spot.replaceChildren(...(table.top ? [cardFace(table.top)] : []));
+      this.#discard.spot.replaceChildren(...(table.top ? [cardFace(table.top, t)] : []));
       this.#top = table.top ?? "";
     }
     setAttribute(this.#discard.button, "data-top", table.top);

@@ -1,8 +1,9 @@
 /** What the action bar says and offers, from the view and the choice so far. */
 
+import { cardSign } from "../../ui/cards.js";
 import { chips } from "./offers.js";
 import { headline } from "./settling.js";
-import { cardsWords, cardWords, isAsked, listWords } from "./words.js";
+import { cardsWords, isAsked, listWords } from "./words.js";
 
 /**
  * @typedef {import("./choice.js").Choice} Choice
@@ -63,7 +64,7 @@ function startWords(view, host, speech) {
 /** @param {TonkView} view @param {Choice} choice @param {Host} host @param {Speech} speech */
 function layWords({ mine }, choice, host, { t }) {
   const { picked, aim } = choice;
-  const hint = mine?.drew && !picked.length ? t("tonk-you-drew", { card: cardWords(mine.drew) }) : "";
+  const hint = mine?.drew && !picked.length ? t("tonk-you-drew", { card: cardSign(mine.drew, t) }) : "";
   const blocked = mine?.must_meld ? (mine.why.discard ?? null) : null;
   const say = (/** @type {string} */ id, args = {}) => ({ prompt: t(id, args), hint });
   if (aim !== null && !picked.length) return say("tonk-ask-for-meld");
@@ -72,7 +73,7 @@ function layWords({ mine }, choice, host, { t }) {
   if (choice.meld || aim !== null) return say("tonk-ask-confirm");
   if (picked.length > 1) return choice.melds.length ? say("tonk-ask-more") : say("tonk-ask-no-meld");
   if (blocked && !choice.layoffs.length) return { prompt: host.explain(blocked), hint };
-  return say("tonk-ask-card", { card: cardsWords(picked) });
+  return say("tonk-ask-card", { card: cardsWords(picked, t) });
 }
 
 /** @param {TonkView} view @param {Speech} speech */

@@ -1,6 +1,7 @@
 /** The table: takes views in and draws them, at most once a frame. */
 
 import { h } from "../../core/dom.js";
+import { cardName } from "../../ui/cards.js";
 import { setAttribute } from "../../ui/keep.js";
 import { Bar } from "./bar.js";
 import { Choice } from "./choice.js";
@@ -12,7 +13,7 @@ import { openLedger } from "./ledger.js";
 import { Panel } from "./panel.js";
 import { Playing } from "./playing.js";
 import { barState } from "./prompt.js";
-import { cardName, isAsked, speechOf } from "./words.js";
+import { isAsked, speechOf } from "./words.js";
 
 /**
  * @typedef {import("./types.js").TonkView} TonkView
@@ -64,7 +65,7 @@ export class TonkTable {
     };
     this.#bar = new Bar(host.t, hands, [score, this.#sort]);
     this.#hand = new HandArea(host, (card) => playing.pressCard(card));
-    this.#flights = new Flights(root, { felt: this.#felt, hand: this.#hand }, () => this.#schedule());
+    this.#flights = new Flights(root, { felt: this.#felt, hand: this.#hand }, host.t, () => this.#schedule());
     this.#build();
     this.#listen();
   }

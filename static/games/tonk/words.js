@@ -1,6 +1,6 @@
 /** Words for cards, melds and amounts. All text comes from the message files; this only chooses and fills in. */
 
-import { cardSign } from "../../ui/cards.js";
+import { cardSign, rankName, suitName } from "../../ui/cards.js";
 
 /**
  * @typedef {import("./types.js").TonkView} TonkView
@@ -29,26 +29,21 @@ export function listWords(words) {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }
 
-/** @param {string} card @returns {string} for the eye: "10♠" */
-export function cardWords(card) {
-  return cardSign(card);
-}
-
-/** @param {readonly string[]} cards @returns {string} for the eye: "4♠ 4♥ 4♦", a long run "4♠–10♠" */
-export function cardsWords(cards) {
+/** @param {readonly string[]} cards @param {Translate} t @returns {string} for the eye: "4♠ 4♥ 4♦", a long run "4♠–10♠" */
+export function cardsWords(cards, t) {
   const isRun = cards.length > 1 && cards.every((card) => card[1] === cards[0][1]);
-  if (isRun && cards.length > MOST_NAMED) return `${cardWords(cards[0])}–${cardWords(cards[cards.length - 1])}`;
-  return cards.map(cardWords).join("\u00a0");
+  if (isRun && cards.length > MOST_NAMED) return spanWords(cards, t);
+  return cards.map((card) => cardSign(card, t)).join("\u00a0");
 }
 
-/** @param {Meld} meld @returns {string} for the eye, short: "4♠–6♠" */
-export function meldWords({ kind, cards }) {
-  return kind === "run" ? `${cardWords(cards[0])}–${cardWords(cards[cards.length - 1])}` : cardsWords(cards);
+/** @param {Meld} meld @param {Translate} t @returns {string} for the eye, short: "4♠–6♠" */
+export function meldWords({ kind, cards }, t) {
+  return kind === "run" ? spanWords(cards, t) : cardsWords(cards, t);
 }
 
-/** @param {string} card @param {Translate} t @returns {string} for the ear: "10 of spades" */
-export function cardName(card, t) {
-  return t("tonk-card-name", { rank: rankName(card, t), suit: suitName(card, t) });
+/** @param {readonly string[]} cards of a run @param {Translate} t @returns {string} "4♠–10♠" */
+function spanWords(cards, t) {
+  return `${cardSign(cards[0], t)}–${cardSign(cards[cards.length - 1], t)}`;
 }
 
 /** @param {Meld} meld @param {Translate} t @returns {string} for the ear: "run of spades: 4, 5 and 6" */
@@ -71,14 +66,4 @@ export function amountWords(amount) {
 /** @param {number} amount @returns {string} a change, always with its sign */
 export function changeWords(amount) {
   return amount > 0 ? `+${amount}` : amountWords(amount);
-}
-
-/** @param {string} card @param {Translate} t */
-function rankName(card, t) {
-  return t(`tonk-rank-${card[0]}`);
-}
-
-/** @param {string} card @param {Translate} t */
-function suitName(card, t) {
-  return t(`tonk-suit-${card[1]}`);
 }

@@ -1,10 +1,11 @@
 /** The player's hand with its heading: whose it is, whether it is their turn, and which cards can be played. */
 
 import { h } from "../../core/dom.js";
+import { cardName } from "../../ui/cards.js";
 import { Hand } from "../../ui/hand.js";
 import { setText } from "../../ui/keep.js";
 import { isAsked } from "./prompt.js";
-import { cardDoes, cardName } from "./words.js";
+import { cardDoes } from "./words.js";
 
 /**
  * @typedef {import("./types.js").TrackView} TrackView
@@ -25,7 +26,7 @@ export class HandArea {
   /** @param {Host} host @param {(index: number) => void} onPress */
   constructor(host, onPress) {
     this.#host = host;
-    this.#hand = new Hand(host.t("track-hand"), onPress);
+    this.#hand = new Hand(host.t("track-hand"), host.t, onPress);
     this.element = h("div", { class: "hand" }, this.#badge, this.#hand.element, this.#empty);
   }
 

@@ -41,7 +41,7 @@ export class Picture {
     this.#host = host;
     this.#stage = new Stage(hands);
     this.#plates = new Plates(host.t);
-    this.#pile = new Pile(this.#stage.pile);
+    this.#pile = new Pile(this.#stage.pile, host.t);
     this.pawns = new Pawns(this.#stage.pawns, this.#layout);
     this.#board = h("div", { class: "board" }, this.#stage.svg, this.#plates.element);
     this.element = h("div", { class: "board-area" }, this.#board);

@@ -3,14 +3,18 @@
 import { fill, s } from "../../core/dom.js";
 import { cardFace } from "../../ui/cards.js";
 
+/** @typedef {import("./types.js").Translate} Translate */
+
 const SHOWN = 4;
 
 export class Pile {
   #layer;
+  #t;
   #key = "";
 
-  /** @param {SVGElement} layer */
-  constructor(layer) {
+  /** @param {SVGElement} layer @param {Translate} t */
+  constructor(layer, t) {
+    this.#t = t;
     this.#layer = layer;
   }
 
@@ -25,15 +29,21 @@ export class Pile {
     if (key === this.#key) return;
     this.#key = key;
     const height = Math.min(Math.max(hub * 1.62, 2.1), 3.9);
-    const spots = cards.map((one, i) => lay(one, first + i, i === cards.length - 1, height));
+    const spots = cards.map((one, i) => lay(one, first + i, i === cards.length - 1, height, this.#t));
     fill(this.#layer, spots.length ? spots : s("circle", { class: "pile-empty", r: height * 0.3 }));
   }
 }
 
-/** @param {{seat: string, card: string}} played @param {number} nth @param {boolean} top @param {number} height */
-function lay(played, nth, top, height) {
+/**
+ * @param {{seat: string, card: string}} played
+ * @param {number} nth
+ * @param {boolean} top
+ * @param {number} height
+ * @param {Translate} t
+ */
+function lay(played, nth, top, height, t) {
   const width = height / 1.4;
-  const face = cardFace(played.card);
+  const face = cardFace(played.card, t);
   const place = { x: -width / 2, y: -height / 2, width, height };
   for (const [name, value] of Object.entries(place)) face.setAttribute(name, value.toFixed(3));
   // A fixed disorder: the same card lies the same way on every screen and after every redraw.

@@ -20,17 +20,6 @@ export function listWords(words) {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }
 
-/** @param {string} card @param {Translate} t @returns {string} for the eye: "9♥", "joker" */
-export function cardWords(card, t) {
-  return card === "X" ? t("card-joker") : cardSign(card);
-}
-
-/** @param {string} card @param {Translate} t @returns {string} for the ear: "nine of hearts" */
-export function cardName(card, t) {
-  if (card === "X") return t("card-joker");
-  return t("card-name", { rank: t(`card-rank-${card[0]}`), suit: t(`card-suit-${card[1]}`) });
-}
-
 /** @param {string} card @param {string} game @param {Translate} t @returns {string} what the card does */
 export function cardDoes(card, game, t) {
   const rank = card[0];
@@ -107,10 +96,10 @@ export function confirmWords(text, slides, speech) {
   const { t } = speech;
   const [card, way] = text.split(" ");
   if (text === "fold") return t("track-do-fold");
-  if (card === "discard") return t("track-do-discard", { card: cardWords(way, t) });
-  if (card === "give") return t("track-do-give", { card: cardWords(way, t) });
+  if (card === "discard") return t("track-do-discard", { card: cardSign(way, t) });
+  if (card === "give") return t("track-do-give", { card: cardSign(way, t) });
   const words = {
-    card: cardWords(card, t),
+    card: cardSign(card, t),
     way: wayWords(way, speech, slides),
     captured: capturedWords(slides, speech),
   };
@@ -128,8 +117,8 @@ export function lastWords(last, speech) {
   const name = speech.name(last.seat);
   const [card, way] = last.text.split(" ");
   if (card === "fold") return t("track-last-fold", { name });
-  if (card === "discard") return t("track-last-discard", { name, card: cardWords(way, t) });
-  return t("event-moved", { name, card: cardWords(card, t), way: wayWords(way, speech, [], last.seat) });
+  if (card === "discard") return t("track-last-discard", { name, card: cardSign(way, t) });
+  return t("event-moved", { name, card: cardSign(card, t), way: wayWords(way, speech, [], last.seat) });
 }
 
 /** @type {Record<string, (event: GameEvent, ctx: LogContext) => string | null>} */
@@ -141,7 +130,7 @@ const SENTENCES = {
   exchanged: exchanged,
   moved: moved,
   laid: (event, { t, name }) => t("event-laid", { name: name(event.seat), cards: cardsWords(event.cards, t) }),
-  discarded: (event, { t, name }) => t("event-discarded", { name: name(event.seat), card: cardWords(event.card, t) }),
+  discarded: (event, { t, name }) => t("event-discarded", { name: name(event.seat), card: cardSign(event.card, t) }),
   hand_over: () => null,
   game_over: (event, { t, name }) =>
     t("event-game-over", { names: listWords(event.winners.map(name)), count: event.winners.length }),
@@ -161,7 +150,7 @@ export function describeEvent(event, ctx) {
 /** @param {GameEvent} event @param {LogContext} ctx */
 function exchanged(event, { t }) {
   if (!event.gave || !event.got) return t("event-exchanged");
-  return t("event-exchanged-own", { gave: cardWords(event.gave, t), got: cardWords(event.got, t) });
+  return t("event-exchanged-own", { gave: cardSign(event.gave, t), got: cardSign(event.got, t) });
 }
 
 /** @param {GameEvent} event @param {LogContext} ctx */
@@ -170,19 +159,19 @@ function moved(event, ctx) {
   const captured = capturedWords(event.slides ?? [], ctx);
   const words = {
     name: name(event.seat),
-    card: cardWords(event.card, t),
+    card: cardSign(event.card, t),
     way: wayWords(event.text.split(" ")[1] ?? "", ctx, event.slides ?? [], event.seat),
     captured,
   };
   const sentence = t(captured ? "event-moved-capture" : "event-moved", words);
   if (!event.drew) return sentence;
-  const drew = event.drawn ? t("event-drew-own", { card: cardWords(event.drawn, t) }) : t("event-drew");
+  const drew = event.drawn ? t("event-drew-own", { card: cardSign(event.drawn, t) }) : t("event-drew");
   return `${sentence} ${drew}`;
 }
 
 /** @param {string[]} cards @param {Translate} t */
 function cardsWords(cards, t) {
-  return cards.map((card) => cardWords(card, t)).join(" ");
+  return cards.map((card) => cardSign(card, t)).join(" ");
 }
 
 /** @param {Record<string, number>} points @param {NameOf} name */

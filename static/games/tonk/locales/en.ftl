@@ -1,26 +1,8 @@
 # Tonk at the table.
 
 ## Cards
-tonk-card-name = { $rank } of { $suit }
 tonk-run-name = run of { $suit }: { $ranks }
 tonk-set-name = set of { $rank }: { $suits }
-tonk-rank-A = Ace
-tonk-rank-2 = 2
-tonk-rank-3 = 3
-tonk-rank-4 = 4
-tonk-rank-5 = 5
-tonk-rank-6 = 6
-tonk-rank-7 = 7
-tonk-rank-8 = 8
-tonk-rank-9 = 9
-tonk-rank-T = 10
-tonk-rank-J = Jack
-tonk-rank-Q = Queen
-tonk-rank-K = King
-tonk-suit-s = spades
-tonk-suit-h = hearts
-tonk-suit-d = diamonds
-tonk-suit-c = clubs
 
 ## Table
 tonk-piles = Stock and discards

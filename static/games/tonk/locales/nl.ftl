@@ -1,26 +1,8 @@
 # Tonk aan tafel.
 
 ## Kaarten
-tonk-card-name = { $suit } { $rank }
 tonk-run-name = rij { $suit }: { $ranks }
 tonk-set-name = set { $rank }: { $suits }
-tonk-rank-A = aas
-tonk-rank-2 = 2
-tonk-rank-3 = 3
-tonk-rank-4 = 4
-tonk-rank-5 = 5
-tonk-rank-6 = 6
-tonk-rank-7 = 7
-tonk-rank-8 = 8
-tonk-rank-9 = 9
-tonk-rank-T = 10
-tonk-rank-J = boer
-tonk-rank-Q = vrouw
-tonk-rank-K = heer
-tonk-suit-s = schoppen
-tonk-suit-h = harten
-tonk-suit-d = ruiten
-tonk-suit-c = klaveren
 
 ## Tafel
 tonk-piles = Stok en aflegstapel

@@ -1,26 +1,6 @@
 # Tokken, Tok and their family at the table.
 
-## Cards
-card-joker = joker
-card-name = { $rank } of { $suit }
-card-rank-A = Ace
-card-rank-2 = 2
-card-rank-3 = 3
-card-rank-4 = 4
-card-rank-5 = 5
-card-rank-6 = 6
-card-rank-7 = 7
-card-rank-8 = 8
-card-rank-9 = 9
-card-rank-T = 10
-card-rank-J = Jack
-card-rank-Q = Queen
-card-rank-K = King
-card-suit-s = spades
-card-suit-h = hearts
-card-suit-d = diamonds
-card-suit-c = clubs
-
+## What the cards do
 card-does-walk = { $steps } steps forward
 card-does-ace = Bring in a pawn, or 1 step forward
 card-does-four = 4 steps back
