@@ -59,7 +59,7 @@ class Match(NamedTuple):
     @property
     def rules(self) -> Game:
         """The game that is played. Raises Malformed (`bad-game`) when this version has no such game."""
-        return find_game(self.game)
+        return find_game(self.game, self.ruleset)
 
     def seat_numbers(self) -> tuple[Seat, ...]:
         """All seats at the table, taken or free, clockwise."""

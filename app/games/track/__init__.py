@@ -24,13 +24,12 @@ from app.games.api import Game
 from app.games.track import rulesets
 from app.games.track.game import TrackGame
 
-__all__ = ["GAMES", "TrackGame"]
+__all__ = ["EARLIER_GAMES", "GAMES", "TrackGame"]
 
 
-def _find() -> dict[str, Game]:
-    names = sorted(info.name for info in pkgutil.iter_modules(rulesets.__path__))
-    found = [importlib.import_module(f"{rulesets.__name__}.{name}").RULESET for name in names]
-    return {ruleset.key: TrackGame(ruleset) for ruleset in found}
-
-
-GAMES: dict[str, Game] = _find()
+_FILES = [
+    importlib.import_module(f"{rulesets.__name__}.{name}")
+    for name in sorted(info.name for info in pkgutil.iter_modules(rulesets.__path__))
+]
+GAMES: dict[str, Game] = {file.RULESET.key: TrackGame(file.RULESET) for file in _FILES}
+EARLIER_GAMES: tuple[Game, ...] = tuple(TrackGame(old) for file in _FILES for old in getattr(file, "EARLIER", ()))
