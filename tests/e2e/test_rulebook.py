@@ -148,6 +148,7 @@ def test_the_menu_leads_to_the_rules_during_play(server: Server, people: list[Pe
 def test_the_rules_are_told_in_dutch_too(server: Server, people: list[Person]) -> None:
     anna = people[0].open(f"{server.url}/")
     anna.page.get_by_label("Language").select_option("nl")
+    expect(anna.page.get_by_role("heading", name="Kies een spel")).to_be_visible()
     open_room(anna, server.url, "tok", 4)
     anna.page.get_by_role("button", name="Regels van deze tafel").click()
     crossing = anna.page.locator('[data-topic="crossing"]')
