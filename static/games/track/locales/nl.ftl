@@ -112,7 +112,7 @@ track-labels = Vakken benoemen
 track-sort = Mijn kaarten op waarde leggen
 
 ## Het verslag
-event-began = Een nieuw spel. { $name } deelt het eerst.
+event-began = Een nieuw spel. { $name } deelt als eerste.
 event-shuffled = De kaarten zijn geschud.
 event-dealt = { $size ->
     [one] Ieder één kaart.
