@@ -41,7 +41,7 @@ test-py: $(VENV)/.dev
 
 e2e: $(VENV)/.dev ## run the tests in a real browser alone
 	@scripts/provision.sh chromium
-	$(BIN)/python -m pytest -q -m e2e
+	$(BIN)/python -m pytest -q -m e2e --timeout 900 --timeout-method thread
 
 test-js: node_modules/.stamp
 	$(NODE) node --test "tests/js/**/*.test.js"
