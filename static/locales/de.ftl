@@ -239,6 +239,7 @@ refusal-bad-command-id = Der Server konnte das nicht lesen.
 refusal-bad-field = Der Server konnte das nicht lesen.
 refusal-bad-frame = Der Server konnte das nicht lesen.
 refusal-bad-game = Dieses Spiel wird hier nicht gespielt.
+refusal-bad-ruleset = Dieser Server kennt die Fassung der Regeln nicht, mit der dieser Tisch eröffnet wurde.
 refusal-bad-json = Der Server konnte das nicht lesen.
 refusal-bad-move = Das ist kein Zug.
 refusal-bad-name = Dieser Name geht nicht: 1 bis 20 sichtbare Zeichen.

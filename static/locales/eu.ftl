@@ -230,6 +230,7 @@ refusal-bad-command-id = Zerbitzariak ezin izan du hori irakurri.
 refusal-bad-field = Zerbitzariak ezin izan du hori irakurri.
 refusal-bad-frame = Zerbitzariak ezin izan du hori irakurri.
 refusal-bad-game = Hemen ez da joko horretan jokatzen.
+refusal-bad-ruleset = Zerbitzari honek ez du ezagutzen mahai hau irekitzean erabili zen arauen bertsioa.
 refusal-bad-json = Zerbitzariak ezin izan du hori irakurri.
 refusal-bad-move = Hori ez da jokaldi bat.
 refusal-bad-name = Izen horrek ez du balio: 1 eta 20 karaktere ikusgai artean.

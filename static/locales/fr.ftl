@@ -236,6 +236,7 @@ refusal-bad-command-id = Le serveur n’a pas pu lire cela.
 refusal-bad-field = Le serveur n’a pas pu lire cela.
 refusal-bad-frame = Le serveur n’a pas pu lire cela.
 refusal-bad-game = On ne joue pas à ce jeu ici.
+refusal-bad-ruleset = Ce serveur ne connaît pas la version des règles avec laquelle cette table a été ouverte.
 refusal-bad-json = Le serveur n’a pas pu lire cela.
 refusal-bad-move = Ce n’est pas un coup.
 refusal-bad-name = Ce nom ne va pas : il faut 1 à 20 caractères visibles.
