@@ -105,15 +105,6 @@ rulebook-differs =
         [one] Weicht in einem Punkt vom üblichen { $game } ab
        *[other] Weicht in { $count } Punkten vom üblichen { $game } ab
     }
-rulebook = Regeln an diesem Tisch
-rulebook-cards = Karten und Regeln
-rulebook-rule = Regel { $rule } lesen
-rulebook-failed = Die Regeln konnten nicht geladen werden. Versuch es gleich noch einmal.
-rulebook-differs =
-    { $count ->
-        [one] Ein Punkt anders als sonst bei { $game }
-       *[other] { $count } Punkte anders als sonst bei { $game }
-    }
 option-teams = Teams
 option-teams-two = Zwei Teams
 option-teams-pairs = Paare
