@@ -168,6 +168,7 @@ status-exchange =
         [one] { $names } is choosing a card to give
        *[other] { $names } are choosing cards to give
     }
+status-between = Between two games
 status-wait = One moment …
 bar-log = What happened
 bar-menu = Menu
@@ -203,6 +204,7 @@ result-look = Look at the table
 rematch = Rematch
 score-name = Player
 score-points = Points
+score-chips = Chips
 
 ## The line to the server
 line-connecting = Connecting …
@@ -228,6 +230,7 @@ refusal-bad-command-id = The server could not read this.
 refusal-bad-field = The server could not read this.
 refusal-bad-frame = The server could not read this.
 refusal-bad-game = This game is not played here.
+refusal-bad-ruleset = This server does not know the version of the rules that this table was opened with.
 refusal-bad-json = The server could not read this.
 refusal-bad-move = That is not a move.
 refusal-bad-name = This name cannot be used: 1 to 20 visible characters.

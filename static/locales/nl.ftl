@@ -168,6 +168,7 @@ status-exchange =
         [one] { $names } kiest een kaart om te geven
        *[other] { $names } kiezen een kaart om te geven
     }
+status-between = Tussen twee potjes
 status-wait = Even geduld …
 bar-log = Wat er gebeurde
 bar-menu = Menu
@@ -203,6 +204,7 @@ result-look = Tafel bekijken
 rematch = Revanche
 score-name = Speler
 score-points = Punten
+score-chips = Fiches
 
 ## De lijn naar de server
 line-connecting = Verbinden …
@@ -228,6 +230,7 @@ refusal-bad-command-id = De server kon dit niet lezen.
 refusal-bad-field = De server kon dit niet lezen.
 refusal-bad-frame = De server kon dit niet lezen.
 refusal-bad-game = Dit spel wordt hier niet gespeeld.
+refusal-bad-ruleset = Deze server kent de versie van de regels niet waarmee deze tafel is geopend.
 refusal-bad-json = De server kon dit niet lezen.
 refusal-bad-move = Dat is geen zet.
 refusal-bad-name = Deze naam kan niet: 1 tot 20 zichtbare tekens.

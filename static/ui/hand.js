@@ -7,7 +7,7 @@
 
 import { h } from "../core/dom.js";
 import { cardFace } from "./cards.js";
-import { setAttribute, setChildren, setText } from "./keep.js";
+import { setAttribute, setChildren } from "./keep.js";
 
 /** From this many cards on, a narrow screen shows two rows. */
 const TWO_ROWS = 9;
@@ -92,7 +92,8 @@ export class Hand {
     setAttribute(button, "data-card", card.card);
     const badge = /** @type {HTMLElement} */ (button.lastElementChild);
     badge.hidden = card.badge === null;
-    setText(badge, card.badge ?? "");
+    // As an attribute, which the style prints: as text it would be a part of the button's visible name.
+    setAttribute(badge, "data-text", card.badge);
   }
 
   /** The tab stop stays with its card; when that card has gone, the one in its place has it. @param {number} focused */

@@ -5,6 +5,7 @@ No room, no line: what the page asks for comes straight from the engine, so a te
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -145,11 +146,9 @@ class Tonktop:
 
     def _make(self, what: str, text: str, seat: int) -> dict[str, Any]:
         chance = SeededChance(bytes(32))
+        is_close = what == "close"
         events: list[Event]
-        if what == "close":
-            events = self.game.close(self.state)
-        else:
-            events = self.game.decide(self.state, seat, text, chance)
+        events = self.game.close(self.state) if is_close else self.game.decide(self.state, seat, text, chance)
         for event in events:
             self.state = self.game.evolve(self.state, event)
         self.seq += 1
@@ -158,10 +157,9 @@ class Tonktop:
 
 def signs(text: str) -> str:
     """Cards in a label as the page writes them: "4s" as a 4 and a spade."""
-    for letter, sign in zip("shdc", "♠♥♦♣", strict=True):
-        for rank in "A23456789TJQK":
-            written = "10" if rank == "T" else rank
-            text = text.replace(f"{rank}{letter} ", f"{written}{sign}\ufe0e ").replace(
-                f"{rank}{letter}", f"{written}{sign}\ufe0e"
-            )
-    return text
+    return re.sub(r"\b([A2-9TJQK])([shdc])\b", _sign, text)
+
+
+def _sign(card: re.Match[str]) -> str:
+    rank = "10" if card[1] == "T" else card[1]
+    return f"{rank}{dict(zip('shdc', '♠♥♦♣', strict=True))[card[2]]}\ufe0e"

@@ -67,6 +67,17 @@ test("who pays whom and why is told in words, as in the rules' own example", () 
   ]);
 });
 
+test("what several pay or get for one reason is one sentence", () => {
+  const en = tongue("en");
+  assert.deepEqual(dues(ENDS[1], "chips", en), ["Anna and Carla pay Ben 2 chips each for Tonk, double"]);
+  const payments = ["b", "c"].map((to) => ({ from: "a", to, amount: 2, why: "caught", rule: "N12" }));
+  const caught = { ...CAUGHT, winners: ["b", "c"], payments };
+  assert.deepEqual(dues(caught, "chips", en), ["Anna pays Ben and Carla 2 chips each for being caught, double"]);
+  assert.deepEqual(dues(caught, "chips", tongue("fr")), [
+    "Anna paie à Ben et Carla 2 jetons chacun pour avoir frappé trop tôt, double",
+  ]);
+});
+
 test("all who catch a dropper are named", () => {
   const both = { ...CAUGHT, winners: ["b", "c"], points: { a: 6, b: 4, c: 6 } };
   assert.match(story(both, tongue("en")), /Ben \(4\) and Carla \(6\) do not have more/);

@@ -2,13 +2,13 @@
 
 import { h } from "../../core/dom.js";
 import { cardFace } from "../../ui/cards.js";
-import { setAttribute, setChildren } from "../../ui/keep.js";
+import { setAttribute, setChildren, setText } from "../../ui/keep.js";
 import { meldName } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Meld} Meld
  * @typedef {import("./types.js").Translate} Translate
- * @typedef {{button: HTMLButtonElement, row: HTMLElement, cards: Map<string, HTMLElement>}} Drawn
+ * @typedef {{button: HTMLButtonElement, row: HTMLElement, name: HTMLElement, cards: Map<string, HTMLElement>}} Drawn
  * @typedef {{name: string, targets: Set<number>, aim: number | null, disabled: boolean}} Look
  */
 
@@ -45,10 +45,11 @@ export class Melds {
 
   /** @param {number} no @returns {Drawn} */
   #create(no) {
-    const row = h("span", { class: "tonk-meld-cards" });
-    const button = h("button", { type: "button", class: "tonk-meld", "data-meld": no }, row);
+    const row = h("span", { class: "tonk-meld-cards", "aria-hidden": "true" });
+    const name = h("span", { class: "visually-hidden" });
+    const button = h("button", { type: "button", class: "tonk-meld", "data-meld": no }, row, name);
     button.addEventListener("click", () => this.#onPress(no));
-    return { button, row, cards: new Map() };
+    return { button, row, name, cards: new Map() };
   }
 
   /** @param {string} card */
@@ -66,9 +67,8 @@ export class Melds {
     drawn.cards = cards;
     setChildren(row, [...cards.values()]);
     const isTarget = targets.has(meld.no);
-    const label = this.#t("tonk-meld-label", { name, meld: meldName(meld, this.#t), fits: isTarget ? "yes" : "no" });
-    setAttribute(button, "aria-label", label);
-    setAttribute(button, "title", label);
+    const fits = isTarget ? "yes" : "no";
+    setText(drawn.name, this.#t("tonk-meld-label", { name, meld: meldName(meld, this.#t), fits }));
     setAttribute(button, "aria-pressed", String(aim === meld.no));
     setAttribute(button, "aria-disabled", disabled ? "true" : null);
     button.classList.toggle("is-target", isTarget);

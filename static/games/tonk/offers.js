@@ -65,8 +65,10 @@ function laying(view, choice, speech) {
 
 /** Melds and layoffs that the hand holds, to be picked. @param {TonkView} view @param {Choice} choice @param {Speech} speech */
 function found(view, choice, speech) {
+  // A card that nothing can be done with does not hide the meld that has to be laid first.
+  const isStuck = view.mine?.must_meld && !choice.melds.length && !choice.layoffs.length;
   /** @type {BarButton[]} */
-  const melds = choice.melds
+  const melds = (isStuck ? (view.mine?.melds ?? []) : choice.melds)
     .filter((offer) => offer !== choice.meld)
     .map(({ text, cards }) => ({
       key: text,

@@ -57,8 +57,10 @@ export class Piles {
       count: table.discards,
       may: may(draws, "draw discard"),
     });
-    dress(this.#stock.button, stock, draws.includes("draw stock"), disabled);
-    dress(this.#discard.button, discard, draws.includes("draw discard"), disabled);
+    setText(this.#stock.label, stock);
+    setText(this.#discard.label, discard);
+    dress(this.#stock.button, draws.includes("draw stock"), disabled);
+    dress(this.#discard.button, draws.includes("draw discard"), disabled);
   }
 }
 
@@ -67,20 +69,19 @@ function may(draws, move) {
   return draws.includes(move) ? "yes" : "no";
 }
 
-/** @param {HTMLElement} button @param {string} label @param {boolean} isTarget @param {boolean} disabled */
-function dress(button, label, isTarget, disabled) {
-  setAttribute(button, "aria-label", label);
-  setAttribute(button, "title", label);
+/** @param {HTMLElement} button @param {boolean} isTarget @param {boolean} disabled */
+function dress(button, isTarget, disabled) {
   setAttribute(button, "aria-disabled", disabled ? "true" : null);
   button.classList.toggle("is-target", isTarget);
 }
 
 /** @param {PileName} name @param {string} title @param {(pile: PileName) => void} onPress */
 function pile(name, title, onPress) {
-  const spot = h("span", { class: "tonk-pile-spot" });
+  const spot = h("span", { class: "tonk-pile-spot", "aria-hidden": "true" });
   const count = h("b", null);
-  const words = h("span", { class: "tonk-pile-words" }, `${title} `, count);
-  const button = h("button", { type: "button", class: "tonk-pile", "data-pile": name }, spot, words);
+  const words = h("span", { class: "tonk-pile-words", "aria-hidden": "true" }, `${title} `, count);
+  const label = h("span", { class: "visually-hidden" });
+  const button = h("button", { type: "button", class: "tonk-pile", "data-pile": name }, spot, words, label);
   button.addEventListener("click", () => onPress(name));
-  return { button, spot, count };
+  return { button, spot, count, label };
 }

@@ -40,12 +40,41 @@ export function dues(settlement, scoring, speech) {
   const { t } = speech;
   if (settlement.draw) return [t(scoring === "points" ? "tonk-nothing-written" : "tonk-nobody-pays")];
   if (scoring === "points") return Object.keys(settlement.change).map((seat) => written(settlement, seat, speech));
-  return settlement.payments.map((payment) => paid(payment, settlement.rule, speech));
+  return groups(settlement.payments).map((group) => paid(group, settlement.rule, speech));
 }
 
-/** The rule is named where it is another than the one that ended the game. @param {Payment} payment @param {string} known @param {Speech} speech */
-function paid({ from, to, amount, why, rule }, known, { t, name }) {
-  const sentence = t("tonk-pays", { from: name(from), to: name(to), amount, why: t(`tonk-why-${why}`) });
+/** Payments that one sentence tells: for one reason, from one player or to one player. @param {Payment[]} payments */
+function groups(payments) {
+  /** @type {Payment[][]} */
+  const found = [];
+  for (const payment of payments) {
+    const group = found.find((one) => goesWith(payment, one));
+    if (group) group.push(payment);
+    else found.push([payment]);
+  }
+  return found;
+}
+
+/** @param {Payment} payment @param {Payment[]} group */
+function goesWith(payment, group) {
+  const [{ amount, why, rule }] = group;
+  const isLike = payment.amount === amount && payment.why === why && payment.rule === rule;
+  const isShared = group.every(({ from }) => from === payment.from) || group.every(({ to }) => to === payment.to);
+  return isLike && isShared;
+}
+
+/**
+ * The rule is named where it is another than the one that ended the game.
+ * @param {Payment[]} group
+ * @param {string} known
+ * @param {Speech} speech
+ */
+function paid(group, known, { t, name }) {
+  const [{ amount, why, rule }] = group;
+  const payers = [...new Set(group.map(({ from }) => name(from)))];
+  const payees = [...new Set(group.map(({ to }) => name(to)))];
+  const words = { from: listWords(payers), to: listWords(payees), amount, why: t(`tonk-why-${why}`) };
+  const sentence = group.length > 1 ? t("tonk-pays-each", { ...words, payers: payers.length }) : t("tonk-pays", words);
   return rule === known ? sentence : t("reason-with-rule", { sentence, rule });
 }
 

@@ -135,6 +135,13 @@ tonk-pays = { $from } zahlt { $to } { $amount ->
     [one] 1 Chip
    *[other] { $amount } Chips
 } { $why }
+tonk-pays-each = { $from } { $payers ->
+    [one] zahlt
+   *[other] zahlen
+} { $to } je { $amount ->
+    [one] 1 Chip
+   *[other] { $amount } Chips
+} { $why }
 tonk-why-tonk = für Tonk, doppelt
 tonk-why-out = fürs Schlussmachen
 tonk-why-drop = fürs Klopfen

@@ -54,7 +54,7 @@ tonk-hand = Your cards
 tonk-hand-area = Your move
 tonk-hand-empty = Your hand is empty.
 tonk-new = new
-tonk-new-label = just drawn
+tonk-new-label = new, just drawn
 tonk-wanted-label = can be laid
 tonk-sort = Sort my cards by rank
 tonk-score = Score
@@ -135,6 +135,13 @@ tonk-pays = { $from } pays { $to } { $amount ->
     [one] 1 chip
    *[other] { $amount } chips
 } { $why }
+tonk-pays-each = { $from } { $payers ->
+    [one] pays
+   *[other] pay
+} { $to } { $amount ->
+    [one] 1 chip
+   *[other] { $amount } chips
+} each { $why }
 tonk-why-tonk = for Tonk, double
 tonk-why-out = for going out
 tonk-why-drop = for the drop

@@ -135,6 +135,13 @@ tonk-pays = { $from } → { $to }: { $amount ->
     [one] fitxa 1
    *[other] { $amount } fitxa
 } { $why }
+tonk-pays-each = { $from } → { $to }: { $amount ->
+    [one] fitxa 1
+   *[other] { $amount } fitxa
+} { $payers ->
+    [one] bakoitzari
+   *[other] bakoitzak
+}, { $why }
 tonk-why-tonk = Tonkagatik, bikoitza
 tonk-why-out = kartarik gabe geratzeagatik
 tonk-why-drop = jotzeagatik

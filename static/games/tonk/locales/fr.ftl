@@ -137,6 +137,16 @@ tonk-pays = { $from } paie { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 } à { $to } { $why }
+tonk-pays-each = { $payers ->
+    [one] { $from } paie à { $to } { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } chacun { $why }
+   *[other] { $from } paient chacun { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } à { $to } { $why }
+}
 tonk-why-tonk = pour Tonk, double
 tonk-why-out = pour avoir fini
 tonk-why-drop = pour avoir frappé

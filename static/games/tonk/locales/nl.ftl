@@ -54,7 +54,7 @@ tonk-hand = Je kaarten
 tonk-hand-area = Je beurt
 tonk-hand-empty = Je hebt geen kaarten meer.
 tonk-new = nieuw
-tonk-new-label = net gepakt
+tonk-new-label = nieuw, net gepakt
 tonk-wanted-label = kan op tafel
 tonk-sort = Mijn kaarten op waarde sorteren
 tonk-score = Stand
@@ -132,6 +132,13 @@ tonk-how-high = { $name } kreeg { $points } punten gedeeld: dat wint meteen, en 
 tonk-how-low = { $name } kreeg maar { $points } punten gedeeld: dat wint meteen, en dubbel.
 tonk-how-several = { $names } kregen een hand die meteen wint: gelijkspel.
 tonk-pays = { $from } betaalt { $to } { $amount ->
+    [one] 1 fiche
+   *[other] { $amount } fiches
+} { $why }
+tonk-pays-each = { $from } { $payers ->
+    [one] betaalt
+   *[other] betalen
+} { $to } elk { $amount ->
     [one] 1 fiche
    *[other] { $amount } fiches
 } { $why }
