@@ -10,8 +10,8 @@ import { squareWords } from "./words.js";
  * @typedef {import("./geometry.js").Layout} Layout
  * @typedef {import("./types.js").TrackView} TrackView
  * @typedef {import("./types.js").Translate} Translate
- * @typedef {{root: HTMLElement, mark: HTMLElement, name: HTMLElement, backs: HTMLElement, count: HTMLElement,
- *   badges: HTMLElement, more: HTMLElement, look: string}} Plate
+ * @typedef {{root: HTMLElement, mark: HTMLElement, name: HTMLElement, partner: HTMLElement, backs: HTMLElement,
+ *   count: HTMLElement, badges: HTMLElement, more: HTMLElement, look: string}} Plate
  */
 
 const MOST_BACKS = 5;
@@ -65,6 +65,10 @@ export class Plates {
       const turn = view.phase === "playing" && view.table.to_act.includes(seat);
       plate.root.classList.toggle("is-turn", turn);
       plate.root.classList.toggle("is-you", view.you.seat === seat);
+      const partners = partnersOf(view, view.you.seat);
+      plate.partner.hidden = !partners.includes(seat);
+      setText(plate.partner, this.#t("track-badge-partner"));
+      plate.root.classList.toggle("is-team", partners.includes(seat) || (seat === view.you.seat && partners.length > 0));
       plate.root.classList.toggle("is-out", view.table.out.includes(seat));
       plate.root.classList.toggle("is-away", presence[seat] === "away");
       setText(plate.more, this.#spoken(view, seat, count, pawns.get(seat) ?? [], turn));
@@ -99,8 +103,7 @@ export class Plates {
   /** @param {TrackView} view @param {string} seat @param {number} count @param {string[]} pawns @param {boolean} turn */
   #spoken(view, seat, count, pawns, turn) {
     const t = this.#t;
-    const partners = view.table.teams.find((team) => team.includes(seat))?.filter((one) => one !== seat) ?? [];
-    const names = partners.map((one) => view.seats.find((info) => info.seat === one)?.name ?? one);
+    const names = partnersOf(view, seat).map((one) => view.seats.find((info) => info.seat === one)?.name ?? one);
     const squares = pawns.map((square) => squareWords(square, t)).join(", ");
     const parts = [t("track-plate-cards", { count }), t("track-plate-pawns", { squares })];
     if (names.length) parts.push(t("track-plate-team", { names: names.join(", ") }));
@@ -112,6 +115,12 @@ export class Plates {
   #of(seat) {
     return /** @type {Plate} */ (this.#plates.get(seat));
   }
+}
+
+/** Who wins together with a seat; nobody for who only watches. @param {TrackView} view @param {string | null} seat */
+function partnersOf(view, seat) {
+  const team = view.table.teams.find((one) => seat !== null && one.includes(seat)) ?? [];
+  return team.filter((one) => one !== seat);
 }
 
 /** @param {string} seat @returns {Plate} */
@@ -126,7 +135,9 @@ function create(seat) {
   const count = h("span", { class: "plate-count", "aria-hidden": "true" });
   const badges = h("span", { class: "plate-badges" });
   const more = h("span", { class: "table-hidden" });
+  const partner = h("span", { class: "plate-partner", "aria-hidden": "true", hidden: true });
+  const head = h("span", { class: "plate-head" }, name, partner);
   const line = h("span", { class: "plate-line" }, h("span", { class: "plate-cards" }, backs, count), badges);
-  const root = h("li", { class: `plate seat-${seat}` }, mark, h("span", { class: "plate-words" }, name, more, line));
-  return { root, mark, name, backs, count, badges, more, look: "" };
+  const root = h("li", { class: `plate seat-${seat}` }, mark, h("span", { class: "plate-words" }, head, more, line));
+  return { root, mark, name, partner, backs, count, badges, more, look: "" };
 }

@@ -19,6 +19,7 @@ track-badge-out = raus
 track-badge-out-title = Hat die Karten hingelegt und setzt aus
 track-badge-dealer = G
 track-badge-dealer-title = Geber
+track-badge-partner = Partner
 track-badge-host-title = Host
 track-badge-away-title = Nicht verbunden
 track-badge-chosen-title = Hat eine Karte zum Weggeben gewählt

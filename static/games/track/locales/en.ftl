@@ -19,6 +19,7 @@ track-badge-out = out
 track-badge-out-title = Has laid down the hand and sits out
 track-badge-dealer = D
 track-badge-dealer-title = Dealer
+track-badge-partner = partner
 track-badge-host-title = Host
 track-badge-away-title = Not connected
 track-badge-chosen-title = Has chosen a card to give

@@ -19,6 +19,7 @@ track-badge-out = kanpo
 track-badge-out-title = Eskua mahaian utzi du eta hurrengo banaketara arte kanpoan dago
 track-badge-dealer = B
 track-badge-dealer-title = Banatzailea
+track-badge-partner = kidea
 track-badge-host-title = Anfitrioia
 track-badge-away-title = Konektatu gabe
 track-badge-chosen-title = Aukeratu du emateko karta

@@ -19,6 +19,7 @@ track-badge-out = passe
 track-badge-out-title = A posé sa main et passe jusqu’à la prochaine donne
 track-badge-dealer = D
 track-badge-dealer-title = Donneur
+track-badge-partner = équipier
 track-badge-host-title = Hôte
 track-badge-away-title = Pas connecté
 track-badge-chosen-title = A choisi une carte à donner

@@ -19,6 +19,7 @@ track-badge-out = uit
 track-badge-out-title = Heeft de hand neergelegd en doet deze hand niet meer mee
 track-badge-dealer = D
 track-badge-dealer-title = Deler
+track-badge-partner = maat
 track-badge-host-title = Host
 track-badge-away-title = Niet verbonden
 track-badge-chosen-title = Heeft een kaart gekozen om te geven
