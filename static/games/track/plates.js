@@ -68,7 +68,10 @@ export class Plates {
       const partners = partnersOf(view, view.you.seat);
       plate.partner.hidden = !partners.includes(seat);
       setText(plate.partner, this.#t("track-badge-partner"));
-      plate.root.classList.toggle("is-team", partners.includes(seat) || (seat === view.you.seat && partners.length > 0));
+      plate.root.classList.toggle(
+        "is-team",
+        partners.includes(seat) || (seat === view.you.seat && partners.length > 0),
+      );
       plate.root.classList.toggle("is-out", view.table.out.includes(seat));
       plate.root.classList.toggle("is-away", presence[seat] === "away");
       setText(plate.more, this.#spoken(view, seat, count, pawns.get(seat) ?? [], turn));
