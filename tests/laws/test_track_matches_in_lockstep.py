@@ -162,7 +162,7 @@ class Lockstep:
         self.play.act(seat, text)
         self.settle_blind()
 
-    def run(self, most: int = 3000) -> None:
+    def run(self, most: int = 30000) -> None:
         self.compare()
         for _ in range(most):
             if self.play.phase == "over":
