@@ -19,7 +19,7 @@ home-headline = Tokken, Tok und Tonk mit deinen Freunden
 home-lead = Öffne einen Raum, schick deinen Freunden den Link und spiel im Browser. Ohne Konto, ohne Installation, kostenlos.
 home-games = Wähl ein Spiel
 home-how = So geht’s
-home-step-create = Wähl ein Spiel und mach einen Raum auf.
+home-step-create = Wähl ein Spiel und öffne einen Raum.
 home-step-share = Schick deinen Freunden den Link. Sie öffnen ihn und setzen sich.
 home-step-play = Sitzen alle, kann’s losgehen. Verbindung weg? Dein Platz bleibt dir.
 home-footer = Toktonk mischt ehrlich: Nach dem Spiel lässt sich jedes Mischen nachrechnen.
@@ -37,7 +37,7 @@ game-tonk-facts = 2 bis 4 Spieler · fünf Minuten pro Spiel
 game-soon = Noch nicht da
 players = { $count } Spieler
 players-label = Anzahl der Spieler
-create-room = Raum aufmachen
+create-room = Raum öffnen
 
 join-label = Hast du einen Code?
 join-button = Mitspielen
@@ -161,7 +161,7 @@ card-suit-c = Kreuz
 
 ## Das Spiel
 status-your-turn = Du bist dran
-status-give = Wähl eine Karte zum Weggeben
+status-give = Gib eine Karte weg
 status-turn = { $names } ist dran
 status-exchange =
     { $count ->

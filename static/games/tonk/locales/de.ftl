@@ -92,15 +92,15 @@ tonk-agreed = { $count ->
 tonk-agreed-you = Du willst aufhören. Es fehlt noch: { $names }.
 
 ## Was du tun kannst
-tonk-do-draw-stock = Vom Stapel nehmen
+tonk-do-draw-stock = Vom Stapel
 tonk-do-ask-stock = Karte verlangen
 tonk-do-draw-discard = { $card } nehmen
-tonk-do-drop = Klopfen mit { $points }
+tonk-do-drop = Klopfen ({ $points })
 tonk-do-meld = { $cards } auslegen
 tonk-do-layoff = { $card } an { $meld } anlegen
 tonk-do-discard = { $card } ablegen
 tonk-do-next = Nächstes Spiel
-tonk-do-end = Ich will aufhören
+tonk-do-end = Aufhören
 tonk-do-close = Partie beenden
 
 ## Was zuletzt geschah

@@ -95,12 +95,12 @@ tonk-agreed-you = Amaitu nahi duzu. Falta: { $names }.
 tonk-do-draw-stock = Hartu pilatik
 tonk-do-ask-stock = Eskatu karta
 tonk-do-draw-discard = Hartu { $card }
-tonk-do-drop = Jo: { $points }
+tonk-do-drop = Jo ({ $points })
 tonk-do-meld = Mahairatu { $cards }
 tonk-do-layoff = Gehitu { $card } hona: { $meld }
 tonk-do-discard = Bota { $card }
-tonk-do-next = Hurrengo jokoa
-tonk-do-end = Amaitu nahi dut
+tonk-do-next = Hurrengoa
+tonk-do-end = Utzi nahi dut
 tonk-do-close = Amaitu partida
 
 ## Zer egin den azkena

@@ -55,7 +55,7 @@ tonk-badge-wait-title = { $turns ->
 tonk-hand = Tes cartes
 tonk-hand-area = Ton tour
 tonk-hand-empty = Tu n’as plus de cartes.
-tonk-new = neuf
+tonk-new = prise
 tonk-new-label = vient d’être piochée
 tonk-wanted-label = peut être posée
 tonk-sort = Trier mes cartes par valeur
@@ -97,12 +97,12 @@ tonk-agreed-you = Tu veux arrêter. On attend { $names }.
 tonk-do-draw-stock = Piocher
 tonk-do-ask-stock = Demander une carte
 tonk-do-draw-discard = Prendre { $card }
-tonk-do-drop = Frapper avec { $points }
+tonk-do-drop = Frapper ({ $points })
 tonk-do-meld = Poser { $cards }
 tonk-do-layoff = Ajouter { $card } à { $meld }
 tonk-do-discard = Défausser { $card }
-tonk-do-next = Manche suivante
-tonk-do-end = Je veux arrêter
+tonk-do-next = Continuer
+tonk-do-end = Arrêter
 tonk-do-close = Finir la partie
 
 ## Ce qui vient d’être fait
