@@ -95,8 +95,10 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
     """The rooms, with the sweeper at work. Raises StoreUnavailable when the database cannot be opened."""
     store = await parts.open_store(settings.database_url)
     alone = Alone()
-    hub = Hub(House(store, voice, parts.clock, alone, alone, parts.names, parts.seeds))
+    house = House(store, voice, parts.clock, alone, alone, parts.names, parts.seeds, settings.away_grace)
+    hub = Hub(house)
     sweeper = Sweeper(hub, settings.lobby_grace)
+    await sweeper.begin()
     tasks = [asyncio.create_task(sweeper.run()), asyncio.create_task(sweeper.chase())]
     try:
         yield Service(hub)
@@ -104,6 +106,7 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await sweeper.end()
         await store.close()
 
 

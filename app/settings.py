@@ -35,6 +35,7 @@ class Settings:
     allowed_origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     lobby_grace: float = 30.0
+    away_grace: float = 60.0
     workers: int = 1
     log_level: str = "info"
 
@@ -66,6 +67,7 @@ class Settings:
             allowed_origins=read("ALLOWED_ORIGINS", _origins, ()),
             trusted_proxies=read("TRUSTED_PROXIES", _words, ()),
             lobby_grace=read("LOBBY_GRACE", _seconds, cls.lobby_grace),
+            away_grace=read("AWAY_GRACE", _seconds, cls.away_grace),
             workers=read("WORKERS", _workers, cls.workers),
             log_level=read("LOG_LEVEL", _level, cls.log_level),
         )

@@ -24,6 +24,7 @@ def test_all_variables_are_read() -> None:
             "TOKTONK_ALLOWED_ORIGINS": "https://Play.example.org/, https://other.example",
             "TOKTONK_TRUSTED_PROXIES": "127.0.0.1,10.0.0.0/8",
             "TOKTONK_LOBBY_GRACE": "2.5",
+            "TOKTONK_AWAY_GRACE": "7",
             "TOKTONK_WORKERS": "1",
             "TOKTONK_LOG_LEVEL": "WARNING",
         }
@@ -36,6 +37,7 @@ def test_all_variables_are_read() -> None:
         allowed_origins=("https://play.example.org", "https://other.example"),
         trusted_proxies=("127.0.0.1", "10.0.0.0/8"),
         lobby_grace=2.5,
+        away_grace=7.0,
         log_level="warning",
     )
 

@@ -17,6 +17,7 @@ class MemoryStore:
         self._logs: dict[str, list[Commit]] = {}
         self._matches: dict[str, Mapping[str, Json]] = {}
         self._rooms: dict[str, RoomRecord] = {}
+        self._last_beat: float | None = None
 
     async def append(self, entry: Entry) -> bool:
         self._check()
@@ -55,6 +56,19 @@ class MemoryStore:
         wanted = (link, number)
         matches = self._matches.items()
         return next((key for key, seen in matches if (seen["room"]["link"], seen["number"]) == wanted), None)
+
+    async def due(self, now: float) -> list[str]:
+        self._check()
+        asked = ((seen["wake_at"], seen["room"]["link"]) for seen in self._matches.values())
+        return [link for _, link in sorted(pair for pair in asked if pair[0] is not None and pair[0] <= now)]
+
+    async def beat(self, now: float) -> None:
+        self._check()
+        self._last_beat = now
+
+    async def last_beat(self) -> float | None:
+        self._check()
+        return self._last_beat
 
     async def ping(self) -> None:
         self._check()

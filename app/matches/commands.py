@@ -14,6 +14,7 @@ COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 SEED = re.compile(r"[0-9a-f]{64}")
 LONGEST_TEXT = 400
 LARGEST_NUMBER = 2**31
+FAR = 1e12  # seconds: some thirty thousand years
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,10 @@ def _whole(value: Json) -> int | None:
     return value if type(value) is int and abs(value) < LARGEST_NUMBER else None
 
 
+def _number(value: Json) -> float | None:
+    return float(value) if type(value) in (int, float) and 0 <= value < FAR else None
+
+
 def _object(value: Json) -> dict[str, Json] | None:
     return dict(value) if isinstance(value, Mapping) and all(isinstance(key, str) for key in value) else None
 
@@ -117,6 +122,7 @@ TEXT = Field(f"a text of at most {LONGEST_TEXT} characters", _text)
 IDENTIFIER = Field("a text that names something", _identifier)
 SEAT = Field("the letter of a seat", _seat)
 WHOLE = Field("a whole number", _whole)
+NUMBER = Field("a number from 0 on", _number)
 OPTIONS = Field("an object", _object, required=False)
 SEED_TEXT = Field("64 hexadecimal digits", _seed)
 
@@ -129,6 +135,7 @@ SHAPES: dict[str, dict[str, Field]] = {
         "game": TEXT,
         "players": WHOLE,
         "options": OPTIONS,
+        "clock": OPTIONS,
         "host": IDENTIFIER,
         "seats": Field("a list of seat, player and name", _sitters, required=False),
     },
@@ -136,10 +143,18 @@ SHAPES: dict[str, dict[str, Field]] = {
     "rename": {"name": TEXT},
     "stand": {},
     "leave": {},
-    "configure": {"game": TEXT, "players": WHOLE, "options": OPTIONS},
+    "configure": {"game": TEXT, "players": WHOLE, "options": OPTIONS, "clock": OPTIONS},
+    "remove": {"seat": SEAT},
     "start": {},
     "move": {"text": TEXT},
+    "back": {},
+    "stand_in": {"seat": SEAT, "grace": NUMBER, "away_for": Field("a number from 0 on", _number, required=False)},
+    "expire": {},
+    "credit": {"since": NUMBER, "until": NUMBER},
     "close": {},
     "rematch": {"next_match": IDENTIFIER, "next_seed": SEED_TEXT},
 }
-FROM_PEOPLE = frozenset({"sit", "rename", "stand", "leave", "configure", "start", "move", "close", "rematch"})
+FROM_THE_HOUSE = frozenset({"create", "expire", "credit"})
+# What the server puts into a command of a person, and nobody else may.
+FILLED_IN = {"rematch": {"next_match", "next_seed"}, "stand_in": {"grace", "away_for"}}
+FROM_PEOPLE = frozenset(SHAPES) - FROM_THE_HOUSE

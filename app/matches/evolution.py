@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from app.games.api import Event
 from app.games.kit.seats import parse_seat
+from app.matches.clock import credited, stored_clock
 from app.matches.events import GAME
-from app.matches.state import Match, Sitter, Successor
+from app.matches.state import AWAY, LEFT, Match, Sitter, Successor
 
 
 def evolve(match: Match | None, event: Event) -> Match:
@@ -37,6 +38,7 @@ def _created(match: Match | None, event: Event) -> Match:
         players=event["players"],
         options=event["options"],
         host=event["host"],
+        clock=stored_clock(event),
     )
 
 
@@ -69,6 +71,7 @@ def _configured(match: Match, event: Event) -> Match:
         ruleset=event["ruleset"],
         players=event["players"],
         options=event["options"],
+        clock=stored_clock(event) if "clock" in event else match.clock,
     )
 
 
@@ -76,8 +79,26 @@ def _started(match: Match, event: Event) -> Match:
     return match._replace(phase="playing", ruleset=event["ruleset"])
 
 
-def _played(match: Match, event: Event) -> Match:
+def _told_only(match: Match, event: Event) -> Match:
     return match
+
+
+def _left(match: Match, event: Event) -> Match:
+    return match._replace(house={**match.house, parse_seat(event["seat"]): LEFT})
+
+
+def _stood_in(match: Match, event: Event) -> Match:
+    return match._replace(house={**match.house, parse_seat(event["seat"]): AWAY})
+
+
+def _returned(match: Match, event: Event) -> Match:
+    seat = parse_seat(event["seat"])
+    return match._replace(house={one: why for one, why in match.house.items() if one != seat})
+
+
+def _credited(match: Match, event: Event) -> Match:
+    begin, end = event["since"], event["until"]
+    return match._replace(since=credited(match.since, begin, end), credited_to=end)
 
 
 def _game(match: Match, event: Event) -> Match:
@@ -99,7 +120,13 @@ CHANGES: dict[str, Callable[[Match, Event], Match]] = {
     "host": _host,
     "configured": _configured,
     "started": _started,
-    "played": _played,
+    "played": _told_only,
+    "defaulted": _told_only,
+    "left": _left,
+    "stood_in": _stood_in,
+    "returned": _returned,
+    "removed": _stood,
+    "credited": _credited,
     GAME: _game,
     "ended": _ended,
     "rematched": _rematched,

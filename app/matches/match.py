@@ -2,8 +2,9 @@
 
     decide(match, command, now) -> events or a Refusal       adopt(match, commit) -> the next match
 
-In the lobby people sit, rename, stand, leave; the host configures and starts. While playing, seats move. When it is
-over, a rematch opens the next match of the room with the same seats.
+In the lobby people sit, rename, stand, leave; the host configures, removes and starts. While playing, seats move, and
+the house moves for those who are not there (absence.py). When it is over, a rematch opens the next match of the room
+with the same seats.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from collections.abc import Iterable
 
 from app.games.api import Event, Json
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.clock import clock_json, run_clocks
 from app.matches.commands import Command
 from app.matches.decisions import decide
 from app.matches.events import Commit
 from app.matches.evolution import evolve
-from app.matches.state import Match, Sitter
+from app.matches.state import LEFT, Match, Sitter
 
 __all__ = ["Match", "Sitter", "adopt", "answered", "commit_of", "decide", "fold", "projection", "seat_of"]
 __all__ += ["successor_command", "successor_commit"]
@@ -28,12 +30,13 @@ def adopt(match: Match | None, commit: Commit) -> Match:
         raise ValueError(f"commit {commit.seq} of {commit.match} does not follow {match.seq if match else 0}")
     if match is not None and commit.match != match.id:
         raise ValueError(f"a commit of {commit.match} is not one of {match.id}")
+    before = match
     for event in commit.events:
         match = evolve(match, event)
     if match is None:
         raise ValueError(f"the first commit of {commit.match} creates nothing")
     known = match.answered.plus((commit.player, commit.command), commit.seq)
-    return match._replace(seq=commit.seq, at=commit.at, answered=known)
+    return run_clocks(before, match._replace(seq=commit.seq, at=commit.at, answered=known), commit.events)
 
 
 def fold(commits: Iterable[Commit], match: Match | None = None) -> Match | None:
@@ -83,7 +86,9 @@ def successor_command(match: Match) -> Command | None:
     """The command that creates the next match of the room, the same each time; None without a rematch."""
     if match.successor is None:
         return None
-    sitters = [{"seat": SEAT_LETTERS[one.seat], "player": one.player, "name": one.name} for one in match.seats]
+    # Who left during the game has left the room too; who was only away may be back for the next one.
+    staying = (one for one in match.seats if match.house.get(one.seat) != LEFT)
+    sitters = [{"seat": SEAT_LETTERS[one.seat], "player": one.player, "name": one.name} for one in staying]
     fields: dict[str, Json] = {
         "match": match.successor.match,
         "number": match.number + 1,
@@ -92,6 +97,7 @@ def successor_command(match: Match) -> Command | None:
         "game": match.game,
         "players": match.players,
         "options": dict(match.options),
+        "clock": clock_json(match.clock),
         "host": match.host,
         "seats": sitters,
     }

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from app.games import find_game
 from app.games.api import Game, Json, Seat
 from app.matches.answered import Answered
 
 Phase = Literal["lobby", "playing", "over"]
+NOBODY: Mapping[Seat, Any] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,29 @@ class Successor:
     seed: str
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What runs while somebody is asked (clock.py): `none`, `soft` or `bank`. Times in seconds."""
+
+    kind: str = "none"
+    seconds: int = 0
+    bank: int = 0
+    increment: int = 0
+
+
+NO_CLOCK = Clock()
+LEFT, AWAY = "left", "away"
+
+
 class Match(NamedTuple):
     """One playing. `seats` are the taken ones in the order of sitting down; `state` is the game's, None in the lobby.
 
     `ruleset` is the version of the rules it was set up with. `answered` leads from (player, command id) to the seq that
     the command made. `at` is the time of the last commit and `wake_at` of the next one due, in seconds since 1970.
+
+    `house` are the seats for which the house plays, and why: `left` or `away`. `left` are the seconds that each bank
+    held when its clock last stopped; `since` are the seats that are asked, and from when their time counts. Downtime up
+    to `credited_to` has been given back.
     """
 
     id: str
@@ -55,6 +74,11 @@ class Match(NamedTuple):
     answered: Answered = Answered()
     at: float = 0.0
     wake_at: float | None = None
+    clock: Clock = NO_CLOCK
+    house: Mapping[Seat, str] = NOBODY
+    left: Mapping[Seat, float] = NOBODY
+    since: Mapping[Seat, float] = NOBODY
+    credited_to: float = 0.0
 
     @property
     def rules(self) -> Game:

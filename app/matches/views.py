@@ -13,6 +13,7 @@ from typing import NewType
 from app.errors import Forbidden, Illegal
 from app.games.api import Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.clock import clock_json, time_left
 from app.matches.events import Commit, game_event
 from app.matches.state import Match
 
@@ -40,6 +41,7 @@ def standing_view(match: Match) -> Standing:
             "ruleset": match.ruleset,
             "players": match.players,
             "options": dict(match.options),
+            "clock": clock_json(match.clock),
             "differs": list(match.rules.differences(match.players, match.options)),
             "seats": _seats(match),
             "fair": {"sha256": _promise(match), "seed": match.seed if match.phase == "over" else None},
@@ -49,7 +51,8 @@ def standing_view(match: Match) -> Standing:
 
 def standing(match: Match) -> tuple[object, ...]:
     """What `standing_view` reads of a match, to compare two moments of it. The seed never changes."""
-    return (match.id, match.phase, match.game, match.ruleset, match.players, match.options, match.host, match.seats)
+    setting = (match.game, match.ruleset, match.players, match.options, match.clock)
+    return (match.id, match.phase, *setting, match.host, match.seats, match.house)
 
 
 def moment_view(match: Match) -> Moment:
@@ -58,6 +61,7 @@ def moment_view(match: Match) -> Moment:
         {
             "seq": match.seq,
             "table": None if match.state is None else match.rules.table(match.state),
+            "time": None if match.phase == "lobby" else _time(match),
             "result": None if match.result is None else dict(match.result),
         }
     )
@@ -112,7 +116,13 @@ def _seat(match: Match, seat: Seat, team: int) -> dict[str, Json]:
         "name": sitter.name if sitter else None,
         "team": team,
         "host": sitter is not None and sitter.player == match.host,
+        "status": match.house.get(seat),
     }
+
+
+def _time(match: Match) -> dict[str, Json]:
+    left = {SEAT_LETTERS[seat]: round(seconds, 3) for seat, seconds in time_left(match).items()}
+    return {"left": left, "since": {SEAT_LETTERS[seat]: round(at, 3) for seat, at in match.since.items()}}
 
 
 def _promise(match: Match) -> str:
@@ -133,12 +143,18 @@ def _only(*names: str) -> Callable[[Event], Event]:
 
 # Events that are missing here are told to nobody: the moved pawn tells of `played`, the view's result of `ended`.
 TELLERS: dict[str, Callable[[Event], Event]] = {
-    "created": _only("game", "players", "options"),
+    "created": _only("game", "players", "options", "clock"),
     "sat": _only("seat", "name", "from"),
     "renamed": _only("seat", "name"),
     "stood": _only("seat", "name"),
     "host": _only("seat"),
-    "configured": _only("game", "players", "options"),
+    "configured": _only("game", "players", "options", "clock"),
+    "removed": _only("seat", "name"),
     "started": _only(),
+    "left": _only("seat", "name"),
+    "stood_in": _only("seat", "name", "by"),
+    "returned": _only("seat", "name"),
+    "defaulted": _only("seat", "why"),
+    "credited": lambda event: {"e": "credited", "seconds": round(event["until"] - event["since"], 3)},
     "rematched": lambda event: {"e": "rematched", "match": event["number"]},
 }

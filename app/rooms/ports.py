@@ -55,6 +55,15 @@ class EventStore(Protocol):
     async def match_number(self, link: str, number: int) -> str | None:
         """The id of one of the room's matches."""
 
+    async def due(self, now: float) -> list[str]:
+        """The links of the rooms whose match asked to be woken by then, the longest overdue first. Cheap."""
+
+    async def beat(self, now: float) -> None:
+        """Notes on disk that somebody looked after the matches at this time."""
+
+    async def last_beat(self) -> float | None:
+        """The newest of those times; None when there was none."""
+
     async def ping(self) -> None:
         """Returns when the store can be written to."""
 
@@ -114,7 +123,8 @@ class Voice(Protocol):
 
     def told(self, match: int, told: Told, view: bytes) -> bytes: ...
 
-    def welcome(self, match: int, seq: int, view: bytes, told: Sequence[Told]) -> bytes: ...
+    def welcome(self, match: int, seq: int, now: float, view: bytes, told: Sequence[Told]) -> bytes:
+        """`now` is what the server's clock says, in seconds since 1970."""
 
     def done(self, command: str, seq: int) -> bytes: ...
 
@@ -122,6 +132,7 @@ class Voice(Protocol):
 
     def planned(self, command: str, seq: int, plan: Mapping[str, Json]) -> bytes: ...
 
-    def presence(self, seats: Mapping[str, str], watching: int) -> bytes: ...
+    def presence(self, seats: Mapping[str, str], watching: int, away: Mapping[str, float], grace: float) -> bytes:
+        """`away` are seconds by seat; after `grace` seconds somebody else may ask the house to play for a seat."""
 
     def pong(self) -> bytes: ...

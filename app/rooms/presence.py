@@ -21,10 +21,11 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """What everybody may know of who is there: seats `here` or `away`, and the number of people who watch."""
+    """What everybody may know of who is there: seats `here` or `away`, since when, and how many people watch."""
 
     seats: Mapping[str, str]
     watching: int
+    away_since: Mapping[str, float]
 
 
 class Presence:
@@ -55,15 +56,29 @@ class Presence:
     def here(self) -> Mapping[str, int]:
         return dict(self._lines)
 
-    def overdue(self, players: Iterable[str], now: float, grace: float) -> list[str]:
-        """Those of the players who have been away for the grace. Who was never seen counts as away from now on."""
-        absent = [player for player in players if not self.is_here(player)]
-        since = {player: self._away_since.get(player, now) for player in absent}
+    def look(self, players: Iterable[str], now: float) -> None:
+        """Who of these is not connected counts as away: from when the last line went, or else from now on."""
+        absent = (player for player in players if not self.is_here(player))
         # Whoever is not asked about has no seat to lose: nothing to remember.
-        self._away_since = since
-        return [player for player in absent if now - since[player] >= grace]
+        self._away_since = {player: self._away_since.get(player, now) for player in absent}
+
+    def forget(self) -> None:
+        """Begins anew with how long people have been away."""
+        self._away_since = {}
+
+    def away_for(self, player: str, now: float) -> float | None:
+        """For how many seconds the player has been away; None for who is here, or was not looked for."""
+        since = None if self.is_here(player) else self._away_since.get(player)
+        return None if since is None else max(0.0, now - since)
+
+    def overdue(self, now: float, grace: float) -> list[str]:
+        """Those who were looked for and have been away for the grace."""
+        return [player for player in self._away_since if (self.away_for(player, now) or 0.0) >= grace]
 
     def attendance(self, match: Match) -> Attendance:
-        seats = {SEAT_LETTERS[one.seat]: "here" if self.is_here(one.player) else "away" for one in match.seats}
+        here = {SEAT_LETTERS[one.seat]: self.is_here(one.player) for one in match.seats}
+        seats = {letter: "here" if is_here else "away" for letter, is_here in here.items()}
         people = set(self._lines) | set(self._elsewhere)
-        return Attendance(seats, len(people - {one.player for one in match.seats}))
+        since = {SEAT_LETTERS[one.seat]: self._away_since.get(one.player) for one in match.seats}
+        away = {letter: at for letter, at in since.items() if at is not None and not here[letter]}
+        return Attendance(seats, len(people - {one.player for one in match.seats}), away)

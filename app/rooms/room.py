@@ -9,7 +9,9 @@ from dataclasses import dataclass
 
 from app.errors import Busy, Malformed, Refusal
 from app.games.api import Json
-from app.matches.commands import Command
+from app.games.kit.seats import SEAT_LETTERS
+from app.matches.clock import first_due
+from app.matches.commands import FILLED_IN, Command
 from app.matches.events import Commit
 from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
 from app.matches.views import plan, tell
@@ -20,6 +22,8 @@ from app.rooms.showing import Showing, viewer_of
 
 MOST_CONFLICTS = 20
 MOST_FAILURES = 2
+MOST_DUE = 16
+NOBODY = ""  # the player of commands that the house gives itself
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +39,7 @@ class House:
     crowd: Crowd
     names: Callable[[], str]
     seeds: Callable[[], str]
+    away_grace: float = 60.0  # after so many seconds away, others may ask the house to play for somebody
 
 
 class Room:
@@ -96,21 +101,24 @@ class Room:
 
     def show_presence(self) -> bool:
         """Tells everybody who is connected, if that has changed."""
-        self.presence.heard(self._house.crowd.elsewhere(self.link))
-        now = self.presence.attendance(self.match)
-        if now == self._attendance:
+        self._look()
+        attendance = self.presence.attendance(self.match)
+        if attendance == self._attendance:
             return False
-        self._attendance = now
+        self._attendance = attendance
         self._show_attendance(self.visitors)
         return True
 
     def overdue(self, now: float, grace: float) -> list[str]:
         """Who holds a seat or the host's duty in the lobby, and has not been connected for the grace."""
-        is_lobby = self.match.phase == "lobby"
-        people = [one.player for one in self.match.seats] if is_lobby else []
-        if is_lobby and self.match.host is not None and self.match.host not in people:
-            people.append(self.match.host)
-        return self.presence.overdue(people, now, grace)
+        self._look()
+        return self.presence.overdue(now, grace) if self.match.phase == "lobby" else []
+
+    def _look(self) -> None:
+        match = self.match
+        self.presence.heard(self._house.crowd.elsewhere(self.link))
+        people = {one.player: None for one in match.seats} | ({match.host: None} if match.host else {})
+        self.presence.look(people, self._house.clock.now())
 
     def view(self, player: str) -> bytes:
         return self._showing.view(player)
@@ -131,6 +139,27 @@ class Room:
             except StoreUnavailable as error:
                 self._is_doubtful = True
                 raise Busy.because("not-saved", "This could not be saved just now. Please try again.") from error
+
+    async def act_on_due(self, now: float) -> None:
+        """Lets the house act for everybody whose turn is due by now. Raises Refusal, StoreUnavailable."""
+        if not self._is_due(now):
+            await self.catch_up()
+        for _ in range(MOST_DUE):
+            if not self._is_due(now):
+                return
+            # The same id from every process that acts on this moment: one of them does it, and the others see it done.
+            command = f"expire-{self.match.number}-{self.match.seq}"
+            await self.handle(Command(command, NOBODY, "expire", {}))
+
+    def _is_due(self, now: float) -> bool:
+        due = first_due(self.match)
+        return due is not None and due.at <= now
+
+    async def credit(self, begin: float, end: float) -> None:
+        """Gives running clocks back what lies between. Raises Refusal."""
+        if self.match.phase == "playing":
+            command = f"credit-{self.match.number}-{begin:.3f}-{end:.3f}".replace(".", "_")
+            await self.handle(Command(command, NOBODY, "credit", {"since": begin, "until": end}))
 
     async def catch_up(self) -> bool:
         """Adopts and tells what others have written; whether there was anything. Raises StoreUnavailable."""
@@ -172,13 +201,25 @@ class Room:
 
     def _decide(self, command: Command) -> Commit | None:
         now = self._house.clock.now()
-        if command.what == "rematch":
-            if command.fields:
-                raise Malformed.because("unknown-field", "“rematch” has no fields.")
-            chosen = {"next_match": self._house.names(), "next_seed": self._house.seeds()}
-            command = Command(command.id, command.player, command.what, chosen)
+        if command.what in FILLED_IN and isinstance(command.fields, Mapping):
+            if told := sorted(FILLED_IN[command.what] & command.fields.keys()):
+                raise Malformed.because("unknown-field", f"“{command.what}” has no field “{told[0]}”.")
+            fields = {**command.fields, **self._known(command, now)}
+            command = Command(command.id, command.player, command.what, fields)
         events = decide(self.match, command, now)
         return commit_of(self.match, command, events, now) if events else None
+
+    def _known(self, command: Command, now: float) -> dict[str, Json]:
+        """The fields that the server alone may fill in."""
+        if command.what == "rematch":
+            return {"next_match": self._house.names(), "next_seed": self._house.seeds()}
+        return self._absence(command.fields.get("seat"), now)
+
+    def _absence(self, seat: Json, now: float) -> dict[str, Json]:
+        self._look()
+        sitter = next((one for one in self.match.seats if SEAT_LETTERS[one.seat] == seat), None)
+        away_for = self.presence.away_for(sitter.player, now) if sitter else None
+        return {"grace": self._house.away_grace} | ({} if away_for is None else {"away_for": away_for})
 
     async def _append(self, commit: Commit) -> bool:
         following = adopt(self.match, commit)
@@ -233,6 +274,7 @@ class Room:
         if match is None:
             raise StoreUnavailable("the next match cannot be read")
         self._before = self.match.answered
+        self.presence.forget()  # who was away during the game has the whole grace of the lobby to come back
         self.match, self._log = match, log
         self._showing = Showing(match, self._house.voice)
         for visitor in self.visitors:
@@ -255,12 +297,14 @@ class Room:
         viewer = viewer_of(self.match, visitor.player)
         told = [tell(self.match, commit, viewer) for commit in self._log if commit.seq > have]
         view = self._showing.view(viewer)
-        frame = self._house.voice.welcome(self.match.number, self.match.seq, view, told)
+        frame = self._house.voice.welcome(self.match.number, self.match.seq, self._house.clock.now(), view, told)
         visitor.outbox.put(Kind.WELCOME, frame)
 
     def _show_attendance(self, visitors: Iterable[Visitor]) -> None:
         if self._attendance is not None:
-            frame = self._house.voice.presence(self._attendance.seats, self._attendance.watching)
+            now, shown = self._house.clock.now(), self._attendance
+            away = {seat: round(max(0.0, now - since), 1) for seat, since in shown.away_since.items()}
+            frame = self._house.voice.presence(shown.seats, shown.watching, away, self._house.away_grace)
             for visitor in tuple(visitors):
                 visitor.outbox.put(Kind.PRESENCE, frame)
 

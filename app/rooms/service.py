@@ -22,6 +22,7 @@ CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
 LINK_BYTES = 16
 MOST_TRIES = 5
+NO_CLOCK: Mapping[str, Json] = {}
 LINK = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 logger = logging.getLogger(__name__)
@@ -49,12 +50,15 @@ class Service:
         self._hub = hub
         self._house = hub.house
 
-    async def create_room(self, player: str, game: str, players: int, options: Mapping[str, Json]) -> RoomRecord:
+    async def create_room(
+        self, player: str, game: str, players: int, options: Mapping[str, Json], clock: Mapping[str, Json] = NO_CLOCK
+    ) -> RoomRecord:
         """A new room with its first match in the lobby; the player is its host. Raises Refusal, Busy when not saved."""
+        setting = {"game": game, "players": players, "options": dict(options), "clock": dict(clock)}
         for _ in range(MOST_TRIES):
             record = RoomRecord(new_link(), new_code(), self._house.names(), 1)
             try:
-                if await self._open(record, player, {"game": game, "players": players, "options": dict(options)}):
+                if await self._open(record, player, setting):
                     return record
             except StoreUnavailable as error:
                 raise _not_saved() from error

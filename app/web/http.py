@@ -40,6 +40,7 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     players: Annotated[int, msgspec.Meta(ge=0, le=100)]
     options: dict[str, Any] = {}
+    clock: dict[str, Any] = {}
 
 
 NEW_ROOM = {
@@ -55,6 +56,7 @@ NEW_ROOM = {
                         "game": {"type": "string", "maxLength": 40, "example": "tokken"},
                         "players": {"type": "integer", "minimum": 0, "maximum": 100},
                         "options": {"type": "object"},
+                        "clock": {"type": "object", "example": {"kind": "bank", "bank": 300, "increment": 15}},
                     },
                 }
             }
@@ -106,7 +108,8 @@ def _add_rooms(router: APIRouter, origins: Origins, root_path: str) -> None:
             raise Forbidden.because("foreign-origin", "This page belongs to another site.")
         wanted = _read(await request.body())
         identity = identity_of(request.scope)
-        room = await _service(request).create_room(identity.player, wanted.game, wanted.players, wanted.options)
+        setting = (wanted.game, wanted.players, wanted.options, wanted.clock)
+        room = await _service(request).create_room(identity.player, *setting)
         answer = _json({**_where(room, root_path), "code": room.code}, 201)
         if identity.new_token is not None:
             answer.raw_headers.append((b"set-cookie", set_cookie(request.scope, identity.new_token, root_path)))

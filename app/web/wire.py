@@ -160,8 +160,8 @@ class JsonVoice:
     def told(self, match: int, told: Told, view: bytes) -> bytes:
         return b'{"t":"told","match":%d,%b,"view":%b}' % (match, encode(told)[1:-1], view)
 
-    def welcome(self, match: int, seq: int, view: bytes, told: Sequence[Told]) -> bytes:
-        head = b'{"t":"welcome","v":%d,"match":%d,"seq":%d' % (VERSION, match, seq)
+    def welcome(self, match: int, seq: int, now: float, view: bytes, told: Sequence[Told]) -> bytes:
+        head = b'{"t":"welcome","v":%d,"match":%d,"seq":%d,"now":%.3f' % (VERSION, match, seq, now)
         return b'%b,"view":%b,"told":%b}' % (head, view, encode(told))
 
     def done(self, command: str, seq: int) -> bytes:
@@ -174,8 +174,8 @@ class JsonVoice:
     def planned(self, command: str, seq: int, plan: Mapping[str, Json]) -> bytes:
         return encode({"t": "planned", "id": command, "seq": seq, "plan": plan})
 
-    def presence(self, seats: Mapping[str, str], watching: int) -> bytes:
-        return encode({"t": "presence", "seats": seats, "watching": watching})
+    def presence(self, seats: Mapping[str, str], watching: int, away: Mapping[str, float], grace: float) -> bytes:
+        return encode({"t": "presence", "seats": seats, "watching": watching, "away": away, "grace": grace})
 
     def pong(self) -> bytes:
         return b'{"t":"pong"}'

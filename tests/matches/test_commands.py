@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from app.errors import Malformed
-from app.matches.commands import FROM_PEOPLE, SHAPES, Command, read_fields
+from app.matches.commands import FROM_PEOPLE, FROM_THE_HOUSE, SHAPES, Command, read_fields
 from app.matches.decisions import DECISIONS, decide
 from tests.matches.table import CREATED, Table
 
@@ -65,7 +65,8 @@ def test_options_may_be_left_out() -> None:
 
 
 def test_every_command_has_a_shape() -> None:
-    assert {"create", *FROM_PEOPLE} == set(SHAPES)
+    assert set(SHAPES) == FROM_THE_HOUSE | FROM_PEOPLE
+    assert {"create", "expire", "credit"} == FROM_THE_HOUSE
     assert {"create", *DECISIONS} == set(SHAPES)
 
 

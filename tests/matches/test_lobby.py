@@ -128,7 +128,7 @@ def test_the_lobby_is_closed_while_the_game_is_running(table: Table) -> None:
         ("sit", {"seat": "a", "name": "Anna"}),
         ("rename", {"name": "Anna"}),
         ("stand", {}),
-        ("leave", {}),
+        ("remove", {"seat": "b"}),
         ("configure", {"game": "whisper", "players": 2, "options": {}}),
         ("start", {}),
     ):

@@ -15,8 +15,8 @@ def everything_told(table: Table, player: str | None) -> str:
 def test_the_view_has_exactly_the_fields_of_the_protocol(table: Table) -> None:
     table.seat_everybody()
     assert set(seat_view(table.now, "id-Anna")) == {
-        "match", "seq", "phase", "room", "game", "ruleset", "players", "options", "differs", "seats", "fair", "you",
-        "table", "mine", "result",
+        "match", "seq", "phase", "room", "game", "ruleset", "players", "options", "clock", "differs", "seats", "fair",
+        "you", "table", "time", "mine", "result",
     }  # fmt: skip
 
 
@@ -24,9 +24,9 @@ def test_the_lobby_shows_seats_and_neither_table_nor_hand(table: Table) -> None:
     table.do("Anna", "sit", seat="a", name="Anna")
     view = seat_view(table.now, "id-Anna")
     assert view["seats"] == [
-        {"seat": "a", "name": "Anna", "team": 0, "host": True},
-        {"seat": "b", "name": None, "team": 1, "host": False},
-        {"seat": "c", "name": None, "team": 2, "host": False},
+        {"seat": "a", "name": "Anna", "team": 0, "host": True, "status": None},
+        {"seat": "b", "name": None, "team": 1, "host": False, "status": None},
+        {"seat": "c", "name": None, "team": 2, "host": False, "status": None},
     ]
     assert (view["table"], view["mine"], view["result"]) == (None, None, None)
     assert view["you"] == {"seat": "a", "host": True, "watching": False}
@@ -90,7 +90,7 @@ def test_room_events_are_told_without_ids(table: Table) -> None:
     table.do("Anna", "leave")
     told = [event for commit in table.log for event in tell(table.now, commit, None)["events"]]
     assert told == [
-        {"e": "created", "game": "whisper", "players": 3, "options": {"loud": False}},
+        {"e": "created", "game": "whisper", "players": 3, "options": {"loud": False}, "clock": {"kind": "none"}},
         {"e": "sat", "seat": "b", "name": "Ben", "from": None},
         {"e": "host", "seat": "b"},
     ]

@@ -22,6 +22,8 @@ async def test_everybody_is_told_who_is_here_and_who_is_away(place: Place) -> No
         "t": "presence",
         "seats": {"a": "here", "b": "here", "c": "away"},
         "watching": 0,
+        "away": {"c": 0.0},
+        "grace": 60.0,
     }
     await place.leave(link, ben)
     assert anna.heard("presence")[-1]["seats"]["b"] == "away"
@@ -53,7 +55,7 @@ async def test_who_is_away_for_the_grace_leaves_the_lobby(place: Place, clock: H
     assert ben.view["seats"][0]["name"] == "Anna"
     clock.time += 1
     await place.sweeper.sweep()
-    assert ben.view["seats"][0] == {"seat": "a", "name": None, "team": 0, "host": False}
+    assert ben.view["seats"][0] == {"seat": "a", "name": None, "team": 0, "host": False, "status": None}
     assert ben.view["you"]["host"]
 
 

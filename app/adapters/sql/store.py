@@ -13,8 +13,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.adapters.sql.schema import migrate
-from app.adapters.sql.tables import commits, matches, rooms
+from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms
 from app.adapters.sql.writer import FAILURES, GroupWriter
+from app.adapters.sql.writing import write_beat
 from app.matches.events import Commit
 from app.rooms.ports import Entry, RoomRecord, StoreUnavailable
 
@@ -53,6 +54,21 @@ class SqlStore:
     async def match_number(self, link: str, number: int) -> str | None:
         wanted = (matches.c.link == link) & (matches.c.number == number)
         rows = await self._rows(select(matches.c.id).where(wanted))
+        return rows[0][0] if rows else None
+
+    async def due(self, now: float) -> list[str]:
+        wanted = select(matches.c.link).where(matches.c.wake_at <= now).order_by(matches.c.wake_at)
+        return [row[0] for row in await self._rows(wanted)]
+
+    async def beat(self, now: float) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(write_beat, now)
+        except FAILURES as error:
+            raise StoreUnavailable(type(error).__name__) from error
+
+    async def last_beat(self) -> float | None:
+        rows = await self._rows(select(beats.c.at).where(beats.c.id == THE_BEAT))
         return rows[0][0] if rows else None
 
     async def ping(self) -> None:

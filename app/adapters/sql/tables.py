@@ -53,6 +53,15 @@ matches = Table(
     Index("ix_matches_wake_at", "wake_at"),
 )
 
+# One row: when somebody last looked after the matches. What lies between it and the next start was downtime.
+THE_BEAT = 1
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),
+)
+
 # Who somebody is: `id` is the SHA-256 of the token in their cookie (app/players/tokens.py); the token is nowhere.
 players = Table(
     "players",

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from app.adapters.sql.tables import commits, matches, players, rooms, seats
+from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, players, rooms, seats
 from app.games.api import Json
 from app.rooms.ports import Entry
 
@@ -33,6 +33,13 @@ def write_batch(connection: Connection, entries: Sequence[Entry]) -> list[bool]:
     seen = [entry.projection for entry, is_written in zip(entries, written, strict=True) if is_written]
     _project(connection, [projection for projection in seen if projection is not None])
     return written
+
+
+def write_beat(connection: Connection, now: float) -> None:
+    """Moves the one beat on; never back, whatever another process wrote."""
+    statement = INSERTS[connection.dialect.name](beats).values(id=THE_BEAT, at=now)
+    newer = {"index_elements": [beats.c.id], "set_": {"at": statement.excluded.at}}
+    connection.execute(statement.on_conflict_do_update(**newer, where=statement.excluded.at > beats.c.at))
 
 
 def _key(entry: Entry) -> tuple[str, int]:
