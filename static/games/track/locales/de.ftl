@@ -2,14 +2,14 @@
 
 ## Was die Karten tun
 card-does-walk = { $steps } Schritte vor
-card-does-ace = Eine Figur ins Spiel bringen oder 1 Schritt vor
+card-does-ace = Figur ins Spiel bringen oder 1 Schritt vor
 card-does-four = 4 Schritte zurück
-card-does-five = Eine Figur eines Gegners 5 Schritte vor
-card-does-seven = 7 Schritte vor, verteilt auf eine oder mehrere Figuren deines Teams
-card-does-seven-tok = 7 Schritte vor, verteilt auf eine oder mehrere deiner Figuren
-card-does-jack = Eine deiner Figuren mit einer anderen tauschen
-card-does-king = Eine Figur ins Spiel bringen oder 13 Schritte vor, und alles schlagen, woran sie vorbeikommt
-card-does-joker = Eine Figur ins Spiel bringen oder 18 Schritte vor; danach eine Karte ziehen
+card-does-five = Figur eines Gegners 5 Schritte vor
+card-does-seven = 7 Schritte vor, auf Figuren deines Teams
+card-does-seven-tok = 7 Schritte vor, auf deine Figuren verteilt
+card-does-jack = Eigene Figur mit einer anderen tauschen
+card-does-king = Figur ins Spiel oder 13 vor und alles schlagen
+card-does-joker = Figur ins Spiel oder 18 vor; dann Karte ziehen
 
 ## Brett und Namensschilder
 track-players = Spieler
@@ -50,7 +50,7 @@ track-ask-opponent = Wähl eine Figur eines Gegners.
 track-ask-target = Wähl, wohin sie geht.
 track-ask-swap = Wähl, mit welcher Figur du tauschst.
 track-ask-part = { $first ->
-    [yes] Sieben Schritte zu verteilen: Wähl eine Figur und wie weit.
+    [yes] Sieben Schritte: Wähl eine Figur und wie weit.
    *[no] { $left ->
         [one] Noch ein Schritt: Wähl eine Figur.
        *[other] Noch { $left } Schritte: Wähl eine Figur und wie weit.

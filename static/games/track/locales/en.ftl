@@ -5,11 +5,11 @@ card-does-walk = { $steps } steps forward
 card-does-ace = Bring in a pawn, or 1 step forward
 card-does-four = 4 steps back
 card-does-five = An opponent’s pawn 5 steps forward
-card-does-seven = 7 steps forward, over one or more of your team’s pawns
-card-does-seven-tok = 7 steps forward, over one or more of your pawns
+card-does-seven = 7 steps forward, over pawns of your team
+card-does-seven-tok = 7 steps forward, over your own pawns
 card-does-jack = Swap one of your pawns with another
-card-does-king = Bring in a pawn, or 13 steps forward, capturing all it passes
-card-does-joker = Bring in a pawn, or 18 steps forward; then draw a card
+card-does-king = Bring in a pawn, or 13 forward capturing all
+card-does-joker = Bring in a pawn, or 18 forward; then draw
 
 ## Board and plates
 track-players = Players

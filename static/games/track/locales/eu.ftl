@@ -5,11 +5,11 @@ card-does-walk = { $steps } urrats aurrera
 card-does-ace = Fitxa bat atera, edo urrats 1 aurrera
 card-does-four = 4 urrats atzera
 card-does-five = Aurkari baten fitxa 5 urrats aurrera
-card-does-seven = 7 urrats aurrera, zure taldeko fitxa baten edo gehiagoren artean
-card-does-seven-tok = 7 urrats aurrera, zure fitxa baten edo gehiagoren artean
+card-does-seven = 7 urrats aurrera, zure taldeko fitxen artean
+card-does-seven-tok = 7 urrats aurrera, zure fitxen artean
 card-does-jack = Zure fitxa bat beste batekin trukatu
-card-does-king = Fitxa bat atera, edo 13 urrats aurrera, pasatzen dituen guztiak janez
-card-does-joker = Fitxa bat atera, edo 18 urrats aurrera; gero karta bat hartu
+card-does-king = Fitxa bat atera, edo 13 aurrera denak janez
+card-does-joker = Fitxa atera, edo 18 aurrera; gero karta hartu
 
 ## Taula eta jokalariak
 track-players = Jokalariak

@@ -5,11 +5,11 @@ card-does-walk = { $steps } pas en avant
 card-does-ace = Sortir un pion, ou 1 pas en avant
 card-does-four = 4 pas en arrière
 card-does-five = Un pion d’un adversaire, 5 pas en avant
-card-does-seven = 7 pas en avant, partagés entre un ou plusieurs pions de ton équipe
-card-does-seven-tok = 7 pas en avant, partagés entre un ou plusieurs de tes pions
+card-does-seven = 7 pas en avant, entre les pions de l’équipe
+card-does-seven-tok = 7 pas en avant, entre tes pions
 card-does-jack = Échanger un de tes pions avec un autre
-card-does-king = Sortir un pion, ou 13 pas en avant en mangeant tout ce qu’il passe
-card-does-joker = Sortir un pion, ou 18 pas en avant ; puis piocher une carte
+card-does-king = Sortir un pion, ou 13 pas en mangeant tout
+card-does-joker = Sortir un pion, ou 18 pas ; puis piocher
 
 ## Plateau et joueurs
 track-players = Joueurs

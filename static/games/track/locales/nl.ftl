@@ -2,14 +2,14 @@
 
 ## Wat de kaarten doen
 card-does-walk = { $steps } stappen vooruit
-card-does-ace = Een pion opzetten, of 1 stap vooruit
+card-does-ace = Pion opzetten, of 1 stap vooruit
 card-does-four = 4 stappen achteruit
-card-does-five = Een pion van een tegenstander 5 stappen vooruit
-card-does-seven = 7 stappen vooruit, verdeeld over een of meer pionnen van je team
-card-does-seven-tok = 7 stappen vooruit, verdeeld over een of meer van je pionnen
-card-does-jack = Een van je pionnen van plaats laten wisselen met een andere
-card-does-king = Een pion opzetten, of 13 stappen vooruit en alles slaan wat je passeert
-card-does-joker = Een pion opzetten, of 18 stappen vooruit; daarna een kaart trekken
+card-does-five = Pion van een tegenstander 5 stappen vooruit
+card-does-seven = 7 stappen vooruit, over pionnen van je team
+card-does-seven-tok = 7 stappen vooruit, over je eigen pionnen
+card-does-jack = Een van je pionnen ruilen met een andere
+card-does-king = Pion opzetten, of 13 vooruit en alles slaan
+card-does-joker = Pion opzetten, of 18 vooruit; pak een kaart
 
 ## Bord en naambordjes
 track-players = Spelers
