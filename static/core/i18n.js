@@ -3,8 +3,14 @@
 import { FluentBundle } from "../vendor/fluent/bundle.js";
 import { FluentResource } from "../vendor/fluent/resource.js";
 
-/** The languages there are, by their own names. */
-export const LOCALES = Object.freeze({ en: "English", nl: "Nederlands" });
+/** The languages there are, by their own names. Another needs its name here and a message file in each folder. */
+export const LOCALES = Object.freeze({
+  en: "English",
+  nl: "Nederlands",
+  de: "Deutsch",
+  fr: "Français",
+  eu: "Euskara",
+});
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -16,7 +22,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 export function chooseLocale(wishes) {
   for (const wish of wishes) {
     const language = wish.toLowerCase().split("-")[0];
-    if (language in LOCALES) return language;
+    if (Object.hasOwn(LOCALES, language)) return language;
   }
   return "en";
 }
@@ -28,7 +34,8 @@ export class Messages {
   /** @param {string} locale */
   constructor(locale) {
     this.locale = locale;
-    this.#bundle = new FluentBundle(locale, { useIsolating: false });
+    // Browsers know no plurals of some languages; those of English are nearer than those of the browser's own language.
+    this.#bundle = new FluentBundle([locale, "en"], { useIsolating: false });
   }
 
   /**
@@ -61,6 +68,17 @@ export class Messages {
     }
     return this.#bundle.formatPattern(pattern, isolated(args), []);
   }
+}
+
+/**
+ * Words in one phrase: "Anna, Ben and Carla". By a message, since browsers know no lists of some languages.
+ * @param {readonly string[]} words
+ * @param {import("./types.js").Translate} t
+ * @returns {string}
+ */
+export function listWords(words, t) {
+  if (words.length < 2) return words[0] ?? "";
+  return t("list-and", { words: words.slice(0, -1).join(", "), last: words[words.length - 1] });
 }
 
 /**

@@ -2,6 +2,7 @@
 
 page-title = { $status } – Toktonk
 loading = Einen Moment …
+list-and = { $words } und { $last }
 close = Schließen
 try-again = Noch einmal versuchen
 skip = Zum Tisch

@@ -2,6 +2,7 @@
 
 page-title = { $status } – Toktonk
 loading = One moment …
+list-and = { $words } and { $last }
 close = Close
 try-again = Try again
 skip = Go to the table

@@ -2,6 +2,7 @@
 
 page-title = { $status } – Toktonk
 loading = Une bat …
+list-and = { $words } eta { $last }
 close = Itxi
 try-again = Saiatu berriro
 skip = Joan mahaira

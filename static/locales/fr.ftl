@@ -2,6 +2,7 @@
 
 page-title = { $status } – Toktonk
 loading = Un instant …
+list-and = { $words } et { $last }
 close = Fermer
 try-again = Réessayer
 skip = Aller à la table

@@ -2,6 +2,7 @@
 
 page-title = { $status } – Toktonk
 loading = Even geduld …
+list-and = { $words } en { $last }
 close = Sluiten
 try-again = Opnieuw proberen
 skip = Naar de tafel

@@ -76,7 +76,7 @@ export class Lobby {
     const state = stateOf(view);
     this.#frame.dataset.state = state;
     this.#heading.textContent = t(`lobby-${state}`);
-    this.#lead.textContent = state === "ready" ? statusLine(view, t, page.locale) : t(`lobby-${state}-text`);
+    this.#lead.textContent = state === "ready" ? statusLine(view, t) : t(`lobby-${state}-text`);
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.seat;
     fill(
       this.#table,

@@ -57,7 +57,7 @@ export class ResultCard {
  * @returns {HTMLDialogElement}
  */
 function resultDialog(page, view, rematch) {
-  const { t, locale } = page;
+  const { t } = page;
   const again = () => {
     dialog.close();
     rematch();
@@ -69,7 +69,7 @@ function resultDialog(page, view, rematch) {
     t("rematch"),
   );
   const dialog = openDialog(
-    resultLine(view, t, locale),
+    resultLine(view, t),
     scoreTable(view, t),
     h("p", { class: "soft" }, t(view.you.seat === null ? "result-watched" : "result-next")),
     h("div", { class: "dialog-actions" }, look, view.you.seat !== null && more),

@@ -154,7 +154,7 @@ export class RoomPage {
   #change({ view, told, fresh }) {
     const before = document.body.dataset.phase;
     document.body.dataset.phase = view.phase;
-    document.title = pageTitle(view, this.#page.t, this.#page.locale);
+    document.title = pageTitle(view, this.#page.t);
     this.#topbar.update(view);
     if (fresh) this.#result.stop();
     if (view.phase === "lobby") this.#showLobby(view);
@@ -203,9 +203,9 @@ export class RoomPage {
     if (!store.view) return;
     const lines = this.#log.update(store.commits, store.view);
     if (!aloud) return;
-    const { t, locale } = this.#page;
+    const { t } = this.#page;
     this.#live.say(lines.slice(-3).join(" "));
-    if (isMyTurn(store.view)) this.#live.say(statusLine(store.view, t, locale));
+    if (isMyTurn(store.view)) this.#live.say(statusLine(store.view, t));
   }
 
   #presence() {

@@ -40,11 +40,11 @@ export class TopBar {
 
   /** @param {import("../core/types.js").View} view */
   update(view) {
-    const { t, locale } = this.#page;
+    const { t } = this.#page;
     this.#root.classList.toggle("my-turn", isMyTurn(view));
     const lobby = view.phase === "lobby";
     this.#status.classList.toggle("wordmark", lobby);
-    this.#status.textContent = lobby ? "Toktonk" : statusLine(view, t, locale);
+    this.#status.textContent = lobby ? "Toktonk" : statusLine(view, t);
     this.#log.hidden = lobby;
     this.#result.hidden = view.phase !== "over";
   }

@@ -1,5 +1,7 @@
 /** What a view means in words. Pure: views in, sentences out. */
 
+import { listWords } from "../core/i18n.js";
+
 /**
  * @typedef {import("../core/types.js").View} View
  * @typedef {import("../core/types.js").Translate} Translate
@@ -24,16 +26,6 @@ export function freeSeats(view) {
 }
 
 /**
- * Names in one phrase: "Anna, Ben and Carla".
- * @param {string[]} names
- * @param {string} locale
- * @returns {string}
- */
-export function listNames(names, locale) {
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
-}
-
-/**
  * Whether the table waits for the person who looks at this view.
  * @param {View} view
  * @returns {boolean}
@@ -46,18 +38,17 @@ export function isMyTurn(view) {
  * One line that says what the table waits for.
  * @param {View} view
  * @param {Translate} t
- * @param {string} locale
  * @returns {string}
  */
-export function statusLine(view, t, locale) {
+export function statusLine(view, t) {
   if (view.phase === "lobby") return lobbyLine(view, t);
-  if (view.phase === "over") return resultLine(view, t, locale);
+  if (view.phase === "over") return resultLine(view, t);
   if (view.table?.phase === "settled") return t("status-between");
   const exchanging = view.table?.phase === "exchange";
   if (isMyTurn(view)) return t(exchanging ? "status-give" : "status-your-turn");
   const waiting = (view.table?.to_act ?? []).map((seat) => nameOn(view, seat, t));
-  if (exchanging) return t("status-exchange", { names: listNames(waiting, locale), count: waiting.length });
-  return waiting.length > 0 ? t("status-turn", { names: listNames(waiting, locale) }) : t("status-wait");
+  if (exchanging) return t("status-exchange", { names: listWords(waiting, t), count: waiting.length });
+  return waiting.length > 0 ? t("status-turn", { names: listWords(waiting, t) }) : t("status-wait");
 }
 
 /**
@@ -76,14 +67,13 @@ function lobbyLine(view, t) {
  * Who won, from where this person sits.
  * @param {View} view
  * @param {Translate} t
- * @param {string} locale
  * @returns {string}
  */
-export function resultLine(view, t, locale) {
+export function resultLine(view, t) {
   const { winners = [], draw = false } = view.result ?? {};
-  const names = listNames(
+  const names = listWords(
     winners.map((seat) => nameOn(view, seat, t)),
-    locale,
+    t,
   );
   if (draw) return winners.length > 0 ? t("result-tie", { names }) : t("result-draw");
   if (winners.length === 0) return t("result-none");
@@ -95,12 +85,11 @@ export function resultLine(view, t, locale) {
 /**
  * @param {View | null} view
  * @param {Translate} t
- * @param {string} locale
  * @returns {string}
  */
-export function pageTitle(view, t, locale) {
+export function pageTitle(view, t) {
   if (!view) return "Toktonk";
-  return t("page-title", { status: statusLine(view, t, locale).replace(/[.!]$/, "") });
+  return t("page-title", { status: statusLine(view, t).replace(/[.!]$/, "") });
 }
 
 /**

@@ -1,13 +1,11 @@
 /** Every text has a message in every language, and every message is used. */
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { chooseLocale, LOCALES, Messages } from "../../static/core/i18n.js";
-
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+import { Messages } from "../../static/core/i18n.js";
+import { FOLDERS, filesUnder, idsIn, LANGUAGES, languagesIn, messagesIn, ROOT, SHELL, textsUnder } from "./ftl.js";
 
 /**
  * Families whose ids are put together: the beginning, and where the endings come from. Each family lives in one place.
@@ -24,20 +22,23 @@ const FAMILIES = {
   "pref-theme-": () => ["system", "light", "dark"],
 };
 
+const ENDS = ["tonk", "out", "drop", "caught", "stock", "high", "low"];
+const titles = (...badges) => badges.map((badge) => `${badge}-title`);
+
+/** Families in the games' own folders. */
+const GAME_FAMILIES = {
+  "card-does-": () => ["ace", "four", "five", "seven", "seven-tok", "jack", "king", "joker"],
+  "track-badge-": () => titles("out", "dealer", "host", "away", "chosen", "points", "winner"),
+  "track-speed-": () => ["off", "fast", "normal", "slow"],
+  "tonk-badge-": () => titles("dealer", "host", "away", "winner", "agreed", "wait"),
+  "tonk-how-": () => [...ENDS, "several"],
+  "tonk-short-": () => [...ENDS, "several"],
+  "tonk-why-": () => [...ENDS, "fewest"],
+  "tonk-last-": () => ["draw-stock", "draw-discard", "meld", "layoff", "discard", "drop"],
+};
+
 /** Codes that the page itself makes, besides those of the server. */
 const OWN_CODES = ["offline", "match-over", "http-error"];
-
-/** @param {string} folder */
-function filesUnder(folder, pattern) {
-  return readdirSync(join(ROOT, folder), { recursive: true })
-    .map(String)
-    .filter((name) => pattern.test(name) && !name.startsWith("vendor"))
-    .map((name) => join(ROOT, folder, name));
-}
-
-function textsUnder(folder, pattern) {
-  return filesUnder(folder, pattern).map((file) => readFileSync(file, "utf8"));
-}
 
 /** Where the server's refusals to players are made; the command line's are for who runs it. */
 const SPEAKING = ["app/games", "app/matches", "app/rooms", "app/web"];
@@ -60,35 +61,23 @@ function eventKinds() {
   return [...list[1].matchAll(/"([a-z_]+)"/g)].map(([, kind]) => kind);
 }
 
-function idsIn(file) {
-  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id);
-}
-
 function variablesIn(text) {
   return [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort();
 }
-
-function messagesIn(file) {
-  const blocks = readFileSync(file, "utf8").split(/^(?=[a-z][\w-]* *=)/m);
-  return new Map(blocks.slice(1).map((block) => [block.match(/^[\w-]+/)?.[0], block]));
-}
-
-/** All pairs (folder, locale file); the shell's, and those of each game that has its own. */
-const FOLDERS = [...new Set(filesUnder("static", /\.ftl$/).map((file) => file.replace(/\/[a-z]+\.ftl$/, "")))];
 
 const CODE = textsUnder("static", /\.(js|html)$/).join("\n");
 
 /** Every quoted word in code or page that could be an id. */
 const QUOTED = new Set([...CODE.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9_]+)*)["'`]/g)].map(([, id]) => id));
 
-const SHELL = FOLDERS.find((folder) => folder.endsWith("static/locales"));
-
 test("the shell and each game have the same messages in all languages", () => {
   for (const folder of FOLDERS) {
     const english = idsIn(join(folder, "en.ftl"));
-    assert.deepEqual(english.length, new Set(english).size, `${folder}: an id stands twice`);
-    for (const locale of Object.keys(LOCALES)) {
-      assert.deepEqual(idsIn(join(folder, `${locale}.ftl`)).sort(), [...english].sort(), `${folder} ${locale}`);
+    assert.deepEqual(languagesIn(folder), LANGUAGES, folder);
+    for (const locale of LANGUAGES) {
+      const ids = idsIn(join(folder, `${locale}.ftl`));
+      assert.equal(ids.length, new Set(ids).size, `${folder} ${locale}: an id stands twice`);
+      assert.deepEqual(ids.sort(), [...english].sort(), `${folder} ${locale}`);
     }
   }
 });
@@ -96,7 +85,7 @@ test("the shell and each game have the same messages in all languages", () => {
 test("a message takes the same values in all languages", () => {
   for (const folder of FOLDERS) {
     const english = messagesIn(join(folder, "en.ftl"));
-    for (const locale of Object.keys(LOCALES)) {
+    for (const locale of LANGUAGES) {
       for (const [id, text] of messagesIn(join(folder, `${locale}.ftl`))) {
         assert.deepEqual(variablesIn(text), variablesIn(english.get(id) ?? ""), `${id} in ${locale}`);
       }
@@ -129,13 +118,32 @@ test("every id that the code names with t() has a message", () => {
 });
 
 test("every message of the shell is used", () => {
-  const unused = idsIn(join(SHELL, "en.ftl")).filter((id) => !isUsed(id));
+  const unused = idsIn(join(SHELL, "en.ftl")).filter((id) => !isUsed(id, FAMILIES));
   assert.deepEqual(unused, []);
 });
 
+test("every message of the games and of the book is used; what the rules say is compared with the server's words", () => {
+  for (const folder of FOLDERS.filter((each) => each !== SHELL && !/games.*rules$/.test(each))) {
+    const unused = idsIn(join(folder, "en.ftl")).filter((id) => !isUsed(id, GAME_FAMILIES));
+    assert.deepEqual(
+      unused.filter((id) => !QUOTED.has(id.replace(/^refusal-/, ""))),
+      [],
+      folder,
+    );
+  }
+});
+
+test("no message stands in two files", () => {
+  const ids = FOLDERS.flatMap((folder) => idsIn(join(folder, "en.ftl")));
+  assert.deepEqual(
+    ids.filter((id, place) => ids.indexOf(id) !== place),
+    [],
+  );
+});
+
 test("every member of a family has a message, and no message stands in a family without being one", () => {
-  const known = idsIn(join(SHELL, "en.ftl"));
-  for (const [prefix, members] of Object.entries(FAMILIES)) {
+  const known = FOLDERS.flatMap((folder) => idsIn(join(folder, "en.ftl")));
+  for (const [prefix, members] of Object.entries({ ...FAMILIES, ...GAME_FAMILIES })) {
     const endings = members();
     if (endings === null) continue;
     const missing = endings.filter((ending) => !known.includes(prefix + ending));
@@ -147,12 +155,6 @@ test("refusals of the server are found in its source", () => {
   for (const code of ["seat-taken", "not-host", "name-taken"]) assert.ok(refusalCodes().includes(code), code);
 });
 
-test("a wish for a language is met as well as it can be", () => {
-  assert.equal(chooseLocale(["", "nl-BE", "en"]), "nl");
-  assert.equal(chooseLocale(["fr", "en-GB"]), "en");
-  assert.equal(chooseLocale(["fr"]), "en");
-});
-
 test("a right-to-left name does not turn the sentence around it", () => {
   const messages = new Messages("en");
   messages.add("hello = { $name } waits");
@@ -160,9 +162,9 @@ test("a right-to-left name does not turn the sentence around it", () => {
   assert.equal(messages.t("hello", { name: "Anna" }), "Anna waits");
 });
 
-function isUsed(id) {
-  const family = Object.keys(FAMILIES).find((prefix) => id.startsWith(prefix));
+function isUsed(id, families) {
+  const family = Object.keys(families).find((prefix) => id.startsWith(prefix));
   if (!family) return QUOTED.has(id);
-  const members = FAMILIES[family]();
+  const members = families[family]();
   return members === null || members.includes(id.slice(family.length)) || QUOTED.has(id);
 }

@@ -114,8 +114,6 @@ export function tonkView({ table = {}, you = "a", ...view } = {}) {
 
 /** Speech and host in a language, with the messages of the shell and of Tonk. */
 export function tongue(locale, you = "a") {
-  // Lists are joined in the language of the page.
-  globalThis.document = /** @type {any} */ ({ documentElement: { lang: locale } });
   const messages = new Messages(locale);
   for (const folder of ["static/locales", "static/games/tonk/locales"]) {
     messages.add(readFileSync(new URL(`../../${folder}/${locale}.ftl`, import.meta.url), "utf8"));

@@ -183,8 +183,8 @@ test("cards and melds are named for the eye and for the ear", () => {
   assert.equal(plain(cardsWords(["4s", "5s", "6s", "7s", "8s"], t)), "4♠–8♠");
   assert.equal(plain(meldWords(MELDS[1], t)), "10♣–Q♣");
   assert.equal(plain(meldWords(MELDS[0], t)), "K♠ K♥ K♦");
-  assert.equal(meldName(MELDS[1], t), "run of clubs: 10, Jack, and Queen");
-  assert.equal(meldName(MELDS[0], t), "set of King: spades, hearts, and diamonds");
+  assert.equal(meldName(MELDS[1], t), "run of clubs: 10, Jack and Queen");
+  assert.equal(meldName(MELDS[0], t), "set of King: spades, hearts and diamonds");
   const dutch = tongue("nl");
   assert.equal(meldName(MELDS[1], dutch.t), "rij klaveren: 10, boer en vrouw");
   assert.equal(plain(meldWords(MELDS[1], dutch.t)), "10♣–V♣");

@@ -11,8 +11,6 @@ import { cardName, cardSign } from "../../static/ui/cards.js";
 const NAMES = { a: "Anna", b: "Ben", c: "Carla", d: "Dirk" };
 
 function speech(locale, you = "a") {
-  // Lists are joined in the language of the page.
-  globalThis.document = /** @type {any} */ ({ documentElement: { lang: locale } });
   const messages = new Messages(locale);
   for (const folder of ["static/locales", "static/games/track/locales"]) {
     messages.add(readFileSync(new URL(`../../${folder}/${locale}.ftl`, import.meta.url), "utf8"));

@@ -22,32 +22,32 @@ const over = (result, seat = "a") =>
   view({ phase: "over", seats: full, result, you: { seat, host: false, watching: seat === null } });
 
 test("the lobby says how many places are free, then who can start", () => {
-  assert.equal(statusLine(view(), t, "en"), "One seat free");
-  assert.equal(statusLine(view({ seats: full }), t, "en"), "Anna can start the game");
+  assert.equal(statusLine(view(), t), "One seat free");
+  assert.equal(statusLine(view({ seats: full }), t), "Anna can start the game");
   assert.equal(
-    statusLine(view({ seats: full, you: { seat: "a", host: true } }), t, "en"),
+    statusLine(view({ seats: full, you: { seat: "a", host: true } }), t),
     "Everybody sits: you can start the game.",
   );
   const hostless = full.map((seat) => ({ ...seat, host: false }));
-  assert.equal(statusLine(view({ seats: hostless }), t, "en"), "The host can start the game");
+  assert.equal(statusLine(view({ seats: hostless }), t), "The host can start the game");
 });
 
 test("the title says whose turn it is", () => {
-  assert.equal(pageTitle(playing({ phase: "play", to_act: ["a"] }), t, "en"), "Your turn – Toktonk");
-  assert.equal(pageTitle(playing({ phase: "play", to_act: ["b"] }), t, "en"), "Ben to play – Toktonk");
-  assert.equal(pageTitle(null, t, "en"), "Toktonk");
+  assert.equal(pageTitle(playing({ phase: "play", to_act: ["a"] }), t), "Your turn – Toktonk");
+  assert.equal(pageTitle(playing({ phase: "play", to_act: ["b"] }), t), "Ben to play – Toktonk");
+  assert.equal(pageTitle(null, t), "Toktonk");
 });
 
 test("an exchange names everybody who still has to choose", () => {
   const table = { phase: "exchange", to_act: ["b", "c"] };
-  assert.equal(statusLine(playing(table), t, "en"), "Ben and Carla are choosing cards to give");
-  assert.equal(statusLine(playing(table, "b"), t, "en"), "Choose a card to give");
+  assert.equal(statusLine(playing(table), t), "Ben and Carla are choosing cards to give");
+  assert.equal(statusLine(playing(table, "b"), t), "Choose a card to give");
 });
 
 test("between two games of a match nobody is on turn, and everybody may go on", () => {
   const table = { phase: "settled", to_act: ["a", "b", "c"] };
-  assert.equal(statusLine(playing(table), t, "en"), "Between two games");
-  assert.equal(statusLine(playing(table, null), t, "en"), "Between two games");
+  assert.equal(statusLine(playing(table), t), "Between two games");
+  assert.equal(statusLine(playing(table, null), t), "Between two games");
 });
 
 test("a spectator never has the turn", () => {
@@ -56,12 +56,12 @@ test("a spectator never has the turn", () => {
 
 test("the result is told from where a person sits", () => {
   const won = { winners: ["a", "c"], draw: false, scores: null };
-  assert.equal(resultLine(over(won), t, "en"), "Your team won!");
-  assert.equal(resultLine(over(won, "b"), t, "en"), "Anna and Carla win");
-  assert.equal(resultLine(over({ ...won, winners: ["b"] }, null), t, "en"), "Ben wins");
-  assert.equal(resultLine(over({ ...won, winners: ["a"] }), t, "en"), "You won!");
-  assert.equal(resultLine(over({ ...won, draw: true }), t, "en"), "A draw: Anna and Carla share the win");
-  assert.equal(resultLine(over({ winners: [], draw: true, scores: null }), t, "en"), "A draw: nobody wins");
+  assert.equal(resultLine(over(won), t), "Your team won!");
+  assert.equal(resultLine(over(won, "b"), t), "Anna and Carla win");
+  assert.equal(resultLine(over({ ...won, winners: ["b"] }, null), t), "Ben wins");
+  assert.equal(resultLine(over({ ...won, winners: ["a"] }), t), "You won!");
+  assert.equal(resultLine(over({ ...won, draw: true }), t), "A draw: Anna and Carla share the win");
+  assert.equal(resultLine(over({ winners: [], draw: true, scores: null }), t), "A draw: nobody wins");
 });
 
 test("winners stand first in the scores, even where the fewest points win", () => {

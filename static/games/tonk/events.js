@@ -1,8 +1,9 @@
 /** Lines for the log. No event names a card that was dealt, drawn or discarded (N4), so neither does a line. */
 
+import { listWords } from "../../core/i18n.js";
 import { cardSign } from "../../ui/cards.js";
 import { settledLine, totalsWords } from "./settling.js";
-import { cardsWords, listWords } from "./words.js";
+import { cardsWords } from "./words.js";
 
 /**
  * @typedef {import("./types.js").GameEvent} GameEvent
@@ -52,7 +53,7 @@ function began(event, { t, name }) {
 /** @param {GameEvent} event @param {LogContext} ctx */
 function matchOver(event, ctx) {
   const { t, name } = ctx;
-  const words = { names: listWords(event.winners.map(name)), scores: totalsWords(event.scores, ctx) };
+  const words = { names: listWords(event.winners.map(name), t), scores: totalsWords(event.scores, ctx) };
   return t(event.draw ? "tonk-event-over-draw" : "tonk-event-over", { ...words, count: event.winners.length });
 }
 

@@ -1,9 +1,10 @@
 /** What the action bar says and offers, from the view and the choice so far. */
 
+import { listWords } from "../../core/i18n.js";
 import { cardSign } from "../../ui/cards.js";
 import { chips } from "./offers.js";
 import { headline } from "./settling.js";
-import { cardsWords, isAsked, listWords } from "./words.js";
+import { cardsWords, isAsked } from "./words.js";
 
 /**
  * @typedef {import("./choice.js").Choice} Choice
@@ -80,9 +81,9 @@ function layWords({ mine }, choice, host, { t }) {
 function settledWords({ table, you }, speech) {
   const { t, name } = speech;
   const others = table.agreed.filter((seat) => seat !== you.seat).map(name);
-  const wish = others.length ? t("tonk-agreed", { names: listWords(others), count: others.length }) : "";
+  const wish = others.length ? t("tonk-agreed", { names: listWords(others, t), count: others.length }) : "";
   const isMine = you.seat !== null && table.agreed.includes(you.seat);
-  const waiting = isMine ? t("tonk-agreed-you", { names: listWords(table.to_act.map(name)) }) : wish;
+  const waiting = isMine ? t("tonk-agreed-you", { names: listWords(table.to_act.map(name), t) }) : wish;
   return { tone: "over", prompt: table.settlement ? headline(table.settlement, speech) : "", hint: waiting };
 }
 

@@ -1,6 +1,7 @@
 /** How a game ended, who pays whom and why: a settlement in sentences. */
 
-import { amountWords, listWords } from "./words.js";
+import { listWords } from "../../core/i18n.js";
+import { amountWords } from "./words.js";
 
 /**
  * @typedef {import("./types.js").Settlement} Settlement
@@ -15,7 +16,7 @@ const DOUBLE_FOR_ALL = ["tonk", "high", "low"];
 export function headline({ winners }, { t, name, you }) {
   if (!winners.length) return t("tonk-head-draw");
   if (you !== null && winners.length === 1 && winners[0] === you) return t("tonk-head-you");
-  return t("tonk-head-won", { names: listWords(winners.map(name)), count: winners.length });
+  return t("tonk-head-won", { names: listWords(winners.map(name), t), count: winners.length });
 }
 
 /** @param {Settlement} settlement @param {Speech} speech @returns {string} what ended the game, with its rule */
@@ -29,7 +30,10 @@ export function story(settlement, speech) {
     name: who === null ? "" : name(who),
     points: who === null ? 0 : (points[who] ?? 0),
     least: winners.length ? (points[winners[0]] ?? 0) : 0,
-    names: listWords(holders.map((one) => (how === "caught" ? `${name(one)} (${points[one]})` : name(one)))),
+    names: listWords(
+      holders.map((one) => (how === "caught" ? `${name(one)} (${points[one]})` : name(one))),
+      t,
+    ),
     count: holders.length,
   });
   return t("reason-with-rule", { sentence, rule: settlement.rule });
@@ -73,7 +77,7 @@ function paid(group, known, { t, name }) {
   const [{ amount, why, rule }] = group;
   const payers = [...new Set(group.map(({ from }) => name(from)))];
   const payees = [...new Set(group.map(({ to }) => name(to)))];
-  const words = { from: listWords(payers), to: listWords(payees), amount, why: t(`tonk-why-${why}`) };
+  const words = { from: listWords(payers, t), to: listWords(payees, t), amount, why: t(`tonk-why-${why}`) };
   const sentence = group.length > 1 ? t("tonk-pays-each", { ...words, payers: payers.length }) : t("tonk-pays", words);
   return rule === known ? sentence : t("reason-with-rule", { sentence, rule });
 }

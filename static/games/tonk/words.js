@@ -1,5 +1,6 @@
 /** Words for cards, melds and amounts. All text comes from the message files; this only chooses and fills in. */
 
+import { listWords } from "../../core/i18n.js";
 import { cardSign, rankName, suitName } from "../../ui/cards.js";
 
 /**
@@ -21,12 +22,6 @@ export function speechOf(view, t) {
 /** @param {TonkView} view @returns {boolean} whether the player is asked for something */
 export function isAsked(view) {
   return view.phase === "playing" && view.you.seat !== null && view.table.to_act.includes(view.you.seat);
-}
-
-/** @param {readonly string[]} words @returns {string} "Anna, Ben and Carla" in the page's language */
-export function listWords(words) {
-  const locale = globalThis.document?.documentElement.lang || "en";
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }
 
 /** @param {readonly string[]} cards @param {Translate} t @returns {string} for the eye: "4♠ 4♥ 4♦", a long run "4♠–10♠" */
@@ -52,10 +47,19 @@ export function meldName(meld, t) {
   if (kind === "run") {
     return t("tonk-run-name", {
       suit: suitName(cards[0], t),
-      ranks: listWords(cards.map((card) => rankName(card, t))),
+      ranks: listWords(
+        cards.map((card) => rankName(card, t)),
+        t,
+      ),
     });
   }
-  return t("tonk-set-name", { rank: rankName(cards[0], t), suits: listWords(cards.map((card) => suitName(card, t))) });
+  return t("tonk-set-name", {
+    rank: rankName(cards[0], t),
+    suits: listWords(
+      cards.map((card) => suitName(card, t)),
+      t,
+    ),
+  });
 }
 
 /** @param {number} amount @returns {string} with a real minus sign */

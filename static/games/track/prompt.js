@@ -1,6 +1,7 @@
 /** What the action bar says and offers, from the view and the choice so far. */
 
-import { capturedWords, cardDoes, confirmWords, lastWords, listWords, wayWords } from "./words.js";
+import { listWords } from "../../core/i18n.js";
+import { capturedWords, cardDoes, confirmWords, lastWords, wayWords } from "./words.js";
 
 /**
  * @typedef {import("./chooser.js").Chooser} Chooser
@@ -87,7 +88,7 @@ function harmWords(harm, { t, name, you }) {
   const partners = harm.filter((seat) => seat !== you).map(name);
   if (!partners.length) return t("track-harm-own");
   const id = partners.length === harm.length ? "track-harm-partner" : "track-harm-both";
-  return t(id, { names: listWords(partners) });
+  return t(id, { names: listWords(partners, t) });
 }
 
 /** @param {TrackView} view @param {Chooser} chooser @param {Host} host @param {Speech} speech @returns {string} */
@@ -120,7 +121,7 @@ function askWords(chooser, { t }) {
 
 /** @param {TrackView} view @param {Speech} speech */
 function waitWords(view, { t, name }) {
-  const names = listWords(view.table.to_act.map(name));
+  const names = listWords(view.table.to_act.map(name), t);
   if (view.table.phase === "exchange") return t("track-wait-exchange", { names, count: view.table.to_act.length });
   return names ? t("track-wait-turn", { names }) : t("track-wait");
 }
@@ -130,7 +131,7 @@ function overWords(view, { t, name }) {
   const winners = view.result?.winners ?? [];
   if (!winners.length) return t("track-over");
   return t(view.result?.draw ? "track-over-draw" : "track-over-won", {
-    names: listWords(winners.map(name)),
+    names: listWords(winners.map(name), t),
     count: winners.length,
   });
 }

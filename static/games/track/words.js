@@ -1,5 +1,6 @@
 /** Sentences about the track games. All text comes from the message files; this only chooses and fills in. */
 
+import { listWords } from "../../core/i18n.js";
 import { cardSign } from "../../ui/cards.js";
 import { captures, isYard } from "./notation.js";
 
@@ -13,12 +14,6 @@ import { captures, isYard } from "./notation.js";
  */
 
 const PART = /^([a-h][+0-9]+)([-~])([a-h][+0-9]+)(?:>([a-h][+0-9]+))?$/;
-
-/** @param {readonly string[]} words @returns {string} "Anna, Ben and Carla" in the page's language */
-export function listWords(words) {
-  const locale = globalThis.document?.documentElement.lang || "en";
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
-}
 
 /** @param {string} card @param {string} game @param {Translate} t @returns {string} what the card does */
 export function cardDoes(card, game, t) {
@@ -82,7 +77,7 @@ export function capturedWords(slides, speech) {
     const who = seat === speech.you ? speech.t("track-yourself") : speech.name(seat);
     return count > 1 ? speech.t("track-captured-many", { name: who, count }) : who;
   });
-  return names.length ? listWords(names) : "";
+  return names.length ? listWords(names, speech.t) : "";
 }
 
 /**
@@ -133,7 +128,7 @@ const SENTENCES = {
   discarded: (event, { t, name }) => t("event-discarded", { name: name(event.seat), card: cardSign(event.card, t) }),
   hand_over: () => null,
   game_over: (event, { t, name }) =>
-    t("event-game-over", { names: listWords(event.winners.map(name)), count: event.winners.length }),
+    t("event-game-over", { names: listWords(event.winners.map(name), t), count: event.winners.length }),
   settled: (event, { t, name }) => t("event-settled", { points: pointsWords(event.points, name) }),
 };
 

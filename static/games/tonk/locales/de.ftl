@@ -155,7 +155,7 @@ tonk-writes-double = { $name } schreibt { $points }, verdoppelt
 tonk-nobody-pays = Niemand zahlt.
 tonk-nothing-written = Nichts wird geschrieben.
 tonk-col-hand = Hand
-tonk-col-change = Dieses Spiel
+tonk-col-change = Spiel
 tonk-col-total = { $scoring ->
     [points] Punkte
    *[chips] Chips

@@ -1,0 +1,46 @@
+/** Reads the message files of all folders and languages for the tests. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** @param {string} folder */
+export function filesUnder(folder, pattern) {
+  return readdirSync(join(ROOT, folder), { recursive: true })
+    .map(String)
+    .filter((name) => pattern.test(name) && !name.startsWith("vendor"))
+    .map((name) => join(ROOT, folder, name));
+}
+
+export function textsUnder(folder, pattern) {
+  return filesUnder(folder, pattern).map((file) => readFileSync(file, "utf8"));
+}
+
+export function idsIn(file) {
+  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id);
+}
+
+/** The messages of a file as they are written, by id. */
+export function messagesIn(file) {
+  const text = readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
+  const blocks = text.split(/^(?=[a-z][\w-]* *=)/m);
+  return new Map(blocks.filter((block) => block.includes("=")).map((block) => [block.match(/^[\w-]+/)?.[0], block]));
+}
+
+/** Every folder with message files; the shell's, the book's, and those of each game. */
+export const FOLDERS = [...new Set(filesUnder("static", /\.ftl$/).map((file) => file.replace(/\/[\w-]+\.ftl$/, "")))];
+
+/** The languages for which a folder has a file, in order. */
+export function languagesIn(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => name.slice(0, -".ftl".length))
+    .sort();
+}
+
+export const SHELL = join(ROOT, "static/locales");
+
+/** Every language there is a file for, whatever the code says. */
+export const LANGUAGES = languagesIn(SHELL);
