@@ -6,6 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { LANGUAGES } from "./ftl.js";
 
 const STATIC = fileURLToPath(new URL("../../static/", import.meta.url));
 const PAGES = readdirSync(join(STATIC, "pages")).filter((name) => name.endsWith(".html"));
@@ -58,25 +59,27 @@ function stylesOf(file) {
   return [file, ...imports.flatMap(([, target]) => stylesOf(resolve(dirname(file), target)))];
 }
 
-/** All that the room page fetches until a table of this folder stands. */
-function visitOf(folder) {
+/** All that the room page fetches until a table of this folder stands, in a language. */
+function visitOf(folder, locale) {
   const game = join(STATIC, "games", folder);
   const page = readFileSync(join(STATIC, "pages/room.html"), "utf8");
   const linked = addressesIn(page)
     .filter((each) => each.includes("static/"))
     .map(fileOf);
   const styles = [...linked.filter((each) => each.endsWith(".css")), join(game, `${folder}.css`)].flatMap(stylesOf);
-  const words = [join(STATIC, "locales/nl.ftl"), join(game, "locales/nl.ftl")];
+  const words = [join(STATIC, `locales/${locale}.ftl`), join(game, `locales/${locale}.ftl`)];
   const code = modulesOf(join(game, "index.js"), modulesOf(join(STATIC, "ui/room.js")));
   return new Set([...linked, ...styles, ...words, ...code]);
 }
 
 for (const folder of new Set(FOLDERS)) {
   test(`a first visit of a running table of ${folder} is light`, () => {
-    const files = visitOf(folder);
-    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
-    assert.ok(files.size > 50);
-    assert.ok(bytes < LARGEST_VISIT, `${bytes} bytes`);
+    for (const locale of LANGUAGES) {
+      const files = visitOf(folder, locale);
+      const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+      assert.ok(files.size > 50);
+      assert.ok(bytes < LARGEST_VISIT, `${bytes} bytes in ${locale}`);
+    }
   });
 }
 
