@@ -64,7 +64,7 @@ class MemoryStore:
 
     async def beat(self, now: float) -> None:
         self._check()
-        self._last_beat = now
+        self._last_beat = max(now, self._last_beat or now)
 
     async def last_beat(self) -> float | None:
         self._check()

@@ -12,7 +12,7 @@ from app.errors import Illegal
 from app.games.api import Event, Json
 from app.games.kit.seats import SEAT_LETTERS
 from app.matches.checks import check_host, check_lobby, check_playing, check_seat, host_event, seat_event, seated
-from app.matches.clock import credited, first_due
+from app.matches.clock import MOST_MISSED, TIME, Due, credited, first_due
 from app.matches.playing import play
 from app.matches.state import LEFT, Match, Sitter
 
@@ -99,7 +99,16 @@ def expire(match: Match, player: str, fields: Fields, now: float) -> list[Event]
     if due is None or now < due.at:
         raise Illegal.because("not-due", "Nothing is due at this table.")
     text = match.rules.default_act(match.state, due.seat)
-    return [{"e": "defaulted", "seat": SEAT_LETTERS[due.seat], "why": due.why}, *play(match, due.seat, text)]
+    head: Event = {"e": "defaulted", "seat": SEAT_LETTERS[due.seat], "why": due.why}
+    return [head, *_given_up(match, due), *play(match, due.seat, text)]
+
+
+def _given_up(match: Match, due: Due) -> list[Event]:
+    """Who has let the clock run out again and again is not there, and without anybody there the match goes to sleep."""
+    absent = match.sitter_at(due.seat)
+    if due.why != TIME or absent is None or match.missed.get(due.seat, 0) + 1 < MOST_MISSED:
+        return []
+    return [{**seat_event("stood_in", absent), "by": None}, *_next_host(match, absent.player)]
 
 
 def credit(match: Match, player: str, fields: Fields, now: float) -> list[Event]:

@@ -23,6 +23,7 @@ from app.matches.state import NO_CLOCK, Clock, Match
 HOUSE_PAUSE = 1.0  # before the house acts for somebody, so that the others see what happens
 SLACK = 0.5  # an expiry waits so long for a move that came in time and is still on its way to the disk
 TIME = "time"
+MOST_MISSED = 3  # who lets so many acts in a row pass is not there: nobody waits for their clock any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +35,11 @@ class Bound:
     default: int
 
 
-# An increment of nothing would leave who has used up the bank without any time for ever.
+# Without an increment, who has used up the bank would have no time for ever.
 FIELDS: dict[str, dict[str, Bound]] = {
     "none": {},
     "soft": {"seconds": Bound(5, 3600, 60)},
-    "bank": {"bank": Bound(0, 7200, 300), "increment": Bound(5, 600, 15)},
+    "bank": {"bank": Bound(5, 7200, 300), "increment": Bound(5, 600, 15)},
 }
 ALL_FIELDS = {"kind"} | {name for fields in FIELDS.values() for name in fields}
 
@@ -99,7 +100,8 @@ def run_clocks(before: Match | None, after: Match, events: Iterable[Event]) -> M
         after = after._replace(left=_first_left(after))
     acted = {parse_seat(event["seat"]) for event in events if event["e"] == "played"}
     left = _left(before, after, acted) if after.clock.kind == "bank" else after.left
-    running = after._replace(left=left, since=_since(before, after, acted))
+    missed = _missed(before, after, acted, events)
+    running = after._replace(left=left, since=_since(before, after, acted), missed=missed)
     due = first_due(running)
     return running if due is None and running.wake_at is None else running._replace(wake_at=due.at if due else None)
 
@@ -153,6 +155,15 @@ def _left(before: Match, after: Match, acted: set[Seat]) -> Mapping[Seat, float]
         spent = max(0.0, after.at - after.since[seat])
         left[seat] = max(0.0, left[seat] - spent) + (after.clock.increment if seat in acted else 0)
     return left
+
+
+def _missed(before: Match, after: Match, acted: set[Seat], events: Iterable[Event]) -> Mapping[Seat, int]:
+    late = {parse_seat(event["seat"]) for event in events if event["e"] == "defaulted" and event["why"] == TIME}
+    there = (acted - late) | (before.house.keys() - after.house.keys())
+    if not late and not there & after.missed.keys():
+        return after.missed
+    kept = {seat: count for seat, count in after.missed.items() if seat not in there}
+    return {**kept, **{seat: kept.get(seat, 0) + 1 for seat in late}}
 
 
 def _since(before: Match, after: Match, acted: set[Seat]) -> dict[Seat, float]:

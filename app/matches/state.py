@@ -53,7 +53,7 @@ class Match(NamedTuple):
 
     `house` are the seats for which the house plays, and why: `left` or `away`. `left` are the seconds that each bank
     held when its clock last stopped; `since` are the seats that are asked, and from when their time counts. Downtime up
-    to `credited_to` has been given back.
+    to `credited_to` has been given back. `missed` counts the acts in a row that a seat let pass until its time was up.
     """
 
     id: str
@@ -79,6 +79,7 @@ class Match(NamedTuple):
     left: Mapping[Seat, float] = NOBODY
     since: Mapping[Seat, float] = NOBODY
     credited_to: float = 0.0
+    missed: Mapping[Seat, int] = NOBODY
 
     @property
     def rules(self) -> Game:

@@ -159,5 +159,37 @@ async def test_a_match_can_move_twice_in_one_batch(store: EventStore) -> None:
     assert await store.room_by_code("AAAAAA") is None
 
 
+async def test_what_is_due_is_found_the_longest_overdue_first(store: EventStore) -> None:
+    for match, wake_at in (("m1", 30.0), ("m2", 10.5), ("m3", None), ("m4", 30.5)):
+        commit_1 = Entry(commit(match, 1), projection(match, f"link-{match}", f"CODE{match.upper()}", wake_at=wake_at))
+        assert await store.append(commit_1)
+    assert await store.due(10.0) == []
+    assert await store.due(30.0) == ["link-m2", "link-m1"]
+    assert await store.due(1e12) == ["link-m2", "link-m1", "link-m4"]
+
+
+async def test_a_match_that_moves_on_is_woken_when_it_asks_last(store: EventStore) -> None:
+    await store.append(Entry(commit("m1", 1), projection("m1", "link-1", "AAAAAA", wake_at=10.0)))
+    await store.append(Entry(commit("m1", 2), projection("m1", "link-1", "AAAAAA", seq=2, wake_at=20.0)))
+    assert await store.due(15.0) == []
+    assert await store.due(20.0) == ["link-1"]
+    await store.append(Entry(commit("m1", 3), projection("m1", "link-1", "AAAAAA", seq=3)))
+    assert await store.due(1e12) == []
+
+
+async def test_the_last_beat_is_the_newest_one(store: EventStore) -> None:
+    assert await store.last_beat() is None
+    for at in (1_700_000_000.25, 1_700_000_005.5):
+        await store.beat(at)
+        assert await store.last_beat() == at
+
+
+async def test_beats_and_commits_do_not_get_into_each_others_way(store: EventStore) -> None:
+    entries = [store.append(Entry(commit(f"m{number}", 1))) for number in range(50)]
+    beats = [store.beat(1000.0 + number) for number in range(5)]
+    assert all((await asyncio.gather(*entries, *beats))[:50])
+    assert await store.last_beat() == 1004.0
+
+
 async def test_ready_means_that_it_answers(store: EventStore) -> None:
     await store.ping()

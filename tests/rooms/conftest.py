@@ -23,6 +23,7 @@ from app.web.wire import JsonVoice
 from tests.matches.fake_game import Whisper
 
 Frame = dict[str, Any]
+BREATH = 5.0
 
 
 class HandClock:
@@ -87,8 +88,23 @@ class Place:
         self.service = Service(self.hub)
         self.sweeper = Sweeper(self.hub, grace)
 
-    async def open_room(self, host: str = "anna", players: int = 3) -> str:
-        return (await self.service.create_room(host, "whisper", players, {})).link
+    async def open_room(self, host: str = "anna", players: int = 3, clock: Mapping[str, Any] | None = None) -> str:
+        return (await self.service.create_room(host, "whisper", players, {}, clock or {})).link
+
+    async def start(self, seats: Mapping[str, str], clock: Mapping[str, Any] | None = None) -> str:
+        """A room in which these people sit, its game just begun. Nobody is connected."""
+        link = await self.open_room(next(iter(seats.values())), len(seats), clock)
+        for seat, player in seats.items():
+            await self.do(link, player, "sit", seat=seat, name=player.title())
+        await self.do(link, next(iter(seats.values())), "start")
+        return link
+
+    async def pass_time(self, seconds: float) -> None:
+        """Moves the clock on as time does: while somebody looks after the rooms."""
+        end = self.clock.time + seconds
+        while self.clock.time < end:
+            self.clock.time = min(end, self.clock.time + BREATH)
+            await self.sweeper.sweep()
 
     async def room(self, link: str) -> Room:
         room = await self.hub.find(link)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -135,3 +136,30 @@ async def test_the_log_names_no_secrets(machine: Machine) -> None:
     assert f"Toktonk is running at http://127.0.0.1:{machine.port}/" in log
     for secret in (link, "Anna", "Ben", *(str(person.cookie) for person in people)):
         assert secret not in log
+
+
+@pytest.mark.chaos
+async def test_a_turn_that_was_due_is_made_after_a_crash_with_nobody_connected(machine: Machine) -> None:
+    with machine.on() as server:
+        link, people, lines = await two_at_tonk(server.url)
+        await lines[1].seq(await lines[0].succeed("start"))
+        asked = "ab".index(lines[0].view["table"]["turn"])
+        seq = await lines[asked].succeed("leave")
+        server.kill()
+        await close_all()
+    with machine.on() as server:
+        await until_somebody_acted(machine, seq)
+        line = await people[1 - asked].line(link)
+        welcome = await line.hello(1, seq)
+        events = [event["e"] for told in welcome["told"] for event in told["events"]]
+        assert events[0] == "defaulted"
+        assert welcome["view"]["seats"][asked]["status"] == "left"
+        await close_all()
+    assert "Traceback" not in machine.log()
+
+
+async def until_somebody_acted(machine: Machine, seq: int) -> None:
+    """Reads the log of the server from outside, as nobody at the table does."""
+    with contextlib.closing(sqlite3.connect(machine.folder / "toktonk.db")) as database:
+        while database.execute("SELECT max(seq) FROM commits").fetchone()[0] <= seq:
+            await asyncio.sleep(0.05)
