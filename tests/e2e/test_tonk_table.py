@@ -1,61 +1,21 @@
-"""The table of Tonk as a hand and an eye meet it: drawing, laying, laying off, dropping, settling, fitting."""
+"""The table of Tonk as a hand meets it: drawing, laying, laying off, dropping, settling, by pointer and by keys."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.e2e.people import PHONE
-from tests.e2e.tonktop import Tonktop
-from tests.support.server import Server
+from tests.e2e.tonktop import LayTonk, scene
 
 pytestmark = pytest.mark.e2e
-Lay = Callable[..., Tonktop]
-TABLET, DESKTOP, ON_ITS_SIDE = (
-    {"width": 768, "height": 1024},
-    {"width": 1440, "height": 900},
-    {"width": 640, "height": 360},
-)
 SETTLED = 800  # so many milliseconds after the end of a game a press is one for the next
+FOCUSED = "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
 
 
-def scene(hand: str = "4s 5s 6s 4h 4d", **more: Any) -> dict[str, Any]:
-    """Three players; `hand` is Anna's, whose turn it is."""
-    hands = {"a": hand, "b": "Kd 2c", "c": "Qd 3c 8c"} | more.pop("hands", {})
-    return {
-        "game": "tonk",
-        "players": 3,
-        "hands": hands,
-        "table": [
-            {"owner": "b", "cards": "9s 9h 9d"},
-            {"owner": "c", "cards": "9c Tc Jc"},
-        ],
-        "stock": "7s Ks 7h",
-        "discard": "2h 6c",
-        "turn": "a",
-    } | more
-
-
-@pytest.fixture
-def lay(browser: Browser, server: Server) -> Iterator[Lay]:
-    """Lays a table for a scenario; at the end no page may have complained."""
-    tables: list[Tonktop] = []
-
-    def make(doc: dict[str, Any], **more: Any) -> Tonktop:
-        tables.append(Tonktop(browser, server, doc, **more))
-        return tables[-1]
-
-    yield make
-    faults = [fault for table in tables for fault in table.close()]
-    assert not faults
-
-
-def test_a_turn_is_draw_lay_and_discard_by_pressing_pile_chip_and_card(lay: Lay) -> None:
-    table = lay(scene())
+def test_a_turn_is_draw_lay_and_discard_by_pressing_pile_chip_and_card(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     expect(table.prompt).to_have_text("Your turn: draw a card, or drop.")
     table.pile("stock").click()
     expect(table.card("7s")).to_be_visible()
@@ -74,16 +34,16 @@ def test_a_turn_is_draw_lay_and_discard_by_pressing_pile_chip_and_card(lay: Lay)
     expect(table.prompt).to_have_text("Ben draws a card, or drops.")
 
 
-def test_the_top_discard_is_taken_and_marked_as_new(lay: Lay) -> None:
-    table = lay(scene())
+def test_the_top_discard_is_taken_and_marked_as_new(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     table.button("Take 2h").click()
     expect(table.card("2h").locator(".hand-badge")).to_have_attribute("data-text", "new")
     expect(table.pile("discard")).to_have_attribute("data-top", "6c")
     assert "The top discard is" not in " ".join(table.said)
 
 
-def test_melds_in_the_hand_are_pointed_out_and_overlapping_ones_can_be_told_apart(lay: Lay) -> None:
-    table = lay(scene("4s 5s 6s 4h 4d Kh"))
+def test_melds_in_the_hand_are_pointed_out_and_overlapping_ones_can_be_told_apart(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("4s 5s 6s 4h 4d Kh"))
     table.pile("discard").click()
     expect(table.button("Lay 4s 4h 4d")).to_be_visible()
     assert table.raised() == ["4d", "4h", "4s", "5s", "6s"]
@@ -92,8 +52,8 @@ def test_melds_in_the_hand_are_pointed_out_and_overlapping_ones_can_be_told_apar
     assert table.raised() == ["4d", "4h", "4s"]
 
 
-def test_a_meld_is_built_by_hand(lay: Lay) -> None:
-    table = lay(scene())
+def test_a_meld_is_built_by_hand(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     table.pile("discard").click()
     for card in ("4h", "4s", "4d"):
         table.card(card).click()
@@ -102,8 +62,8 @@ def test_a_meld_is_built_by_hand(lay: Lay) -> None:
     assert table.sent[-1] == "meld 4s 4h 4d"
 
 
-def test_cards_that_are_no_meld_are_refused_with_the_rule_that_they_break(lay: Lay) -> None:
-    table = lay(scene("Ac Kc Qc 4h"))
+def test_cards_that_are_no_meld_are_refused_with_the_rule_that_they_break(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("Ac Kc Qc 4h"))
     table.pile("discard").click()
     for card in ("Kc", "Ac", "Qc"):
         table.card(card).click()
@@ -114,8 +74,8 @@ def test_cards_that_are_no_meld_are_refused_with_the_rule_that_they_break(lay: L
     assert table.picked() == ["Ac", "Kc", "Qc"]
 
 
-def test_a_card_that_fits_two_melds_asks_on_which(lay: Lay) -> None:
-    table = lay(
+def test_a_card_that_fits_two_melds_asks_on_which(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(
         scene("Th 4h", table=[{"owner": "b", "cards": "Ts Tc Td"}, {"owner": "c", "cards": "7h 8h 9h"}], stock="2s 2d")
     )
     table.pile("stock").click()
@@ -128,8 +88,8 @@ def test_a_card_that_fits_two_melds_asks_on_which(lay: Lay) -> None:
     assert table.sent[-1] == "layoff Th to 2"
 
 
-def test_a_meld_pressed_first_asks_for_the_card(lay: Lay) -> None:
-    table = lay(scene("Qc 4h 2s"))
+def test_a_meld_pressed_first_asks_for_the_card(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("Qc 4h 2s"))
     table.pile("stock").click()
     table.meld(2).click()
     expect(table.prompt).to_have_text("Choose the card to lay off there.")
@@ -139,8 +99,8 @@ def test_a_meld_pressed_first_asks_for_the_card(lay: Lay) -> None:
     assert table.sent[-1] == "layoff Qc to 2"
 
 
-def test_a_card_on_a_meld_that_it_does_not_fit_is_refused_with_the_rule(lay: Lay) -> None:
-    table = lay(scene("Qh 4h 2s"))
+def test_a_card_on_a_meld_that_it_does_not_fit_is_refused_with_the_rule(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("Qh 4h 2s"))
     table.pile("stock").click()
     table.card("4h").click()
     table.meld(2).click()
@@ -148,8 +108,8 @@ def test_a_card_on_a_meld_that_it_does_not_fit_is_refused_with_the_rule(lay: Lay
     assert [(reason["code"], reason["rule"]) for reason in table.refused] == [("does-not-fit", "N10")]
 
 
-def test_what_is_not_allowed_now_says_why(lay: Lay) -> None:
-    table = lay(scene())
+def test_what_is_not_allowed_now_says_why(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     table.card("4s").click()
     expect(table.prompt).to_have_text("First draw a card. (N7)")
     table.meld(1).click()
@@ -166,9 +126,9 @@ def test_what_is_not_allowed_now_says_why(lay: Lay) -> None:
     assert table.refused == []
 
 
-def test_a_drop_asks_first_and_then_settles_in_words(lay: Lay) -> None:
+def test_a_drop_asks_first_and_then_settles_in_words(lay_tonk: LayTonk) -> None:
     """N14: Anna drops with 6, Ben has 4, Carla 11."""
-    table = lay(scene("2s 4d", hands={"b": "4h", "c": "Jd Ah"}))
+    table = lay_tonk(scene("2s 4d", hands={"b": "4h", "c": "Jd Ah"}))
     table.button("Drop with 6").click()
     expect(table.prompt).to_contain_text("you pay 2 to everybody who does not have more")
     assert table.sent == []
@@ -188,8 +148,8 @@ def test_a_drop_asks_first_and_then_settles_in_words(lay: Lay) -> None:
     assert table.sent == ["drop"]
 
 
-def test_hands_that_the_rules_keep_private_are_not_shown(lay: Lay) -> None:
-    table = lay(scene("4s 5s 6s"))
+def test_hands_that_the_rules_keep_private_are_not_shown(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("4s 5s 6s"))
     table.pile("discard").click()
     table.card("2h").click()
     table.button("Discard 2h").click()
@@ -199,8 +159,8 @@ def test_hands_that_the_rules_keep_private_are_not_shown(lay: Lay) -> None:
     expect(table.panel.locator(".card-face")).to_have_count(0)
 
 
-def test_who_has_to_wait_sees_for_how_long_and_why(lay: Lay) -> None:
-    table = lay(scene("4s 5s 6s Kh 8h", options={"wait": True}, stock="7c Js 7h 2d 3d Td"))
+def test_who_has_to_wait_sees_for_how_long_and_why(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("4s 5s 6s Kh 8h", options={"wait": True}, stock="7c Js 7h 2d 3d Td"))
     table.pile("stock").click()
     table.button("Lay 4s 5s 6s").click()
     table.button("Lay 4s 5s 6s").click()
@@ -216,8 +176,8 @@ def test_who_has_to_wait_sees_for_how_long_and_why(lay: Lay) -> None:
     assert "drop" not in table.sent
 
 
-def test_a_meld_that_must_be_laid_is_asked_for_before_the_discard(lay: Lay) -> None:
-    table = lay(scene("4s 5s 6s Kh", options={"must_meld": True}))
+def test_a_meld_that_must_be_laid_is_asked_for_before_the_discard(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("4s 5s 6s Kh", options={"must_meld": True}))
     table.pile("discard").click()
     expect(table.prompt).to_contain_text("(N24)")
     table.card("Kh").click()
@@ -230,8 +190,8 @@ def test_a_meld_that_must_be_laid_is_asked_for_before_the_discard(lay: Lay) -> N
     assert table.sent[1:] == ["meld 4s 5s 6s", "discard Kh"]
 
 
-def test_the_empty_stock_is_explained_and_asked_only_after_a_question(lay: Lay) -> None:
-    table = lay(scene("2s 4d", stock=""))
+def test_the_empty_stock_is_explained_and_asked_only_after_a_question(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("2s 4d", stock=""))
     expect(table.prompt).to_contain_text("(N13)")
     table.pile("stock").click()
     expect(table.prompt).to_contain_text("ends the game")
@@ -241,8 +201,8 @@ def test_the_empty_stock_is_explained_and_asked_only_after_a_question(lay: Lay) 
     assert table.sent == ["draw stock"]
 
 
-def test_a_double_press_at_the_end_of_a_game_does_not_begin_the_next_one(lay: Lay) -> None:
-    table = lay(scene("2s", hands={"b": "4h Kd"}))
+def test_a_double_press_at_the_end_of_a_game_does_not_begin_the_next_one(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("2s", hands={"b": "4h Kd"}))
     table.button("Drop with 2").click()
     table.button("Drop with 2").click()
     expect(table.panel).to_be_visible()
@@ -250,8 +210,8 @@ def test_a_double_press_at_the_end_of_a_game_does_not_begin_the_next_one(lay: La
     assert table.sent == ["drop"]
 
 
-def test_the_next_game_and_the_score_sheet(lay: Lay) -> None:
-    table = lay(scene("2s", hands={"b": "4h Kd"}))
+def test_the_next_game_and_the_score_sheet(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("2s", hands={"b": "4h Kd"}))
     table.button("Drop with 2").click()
     table.button("Drop with 2").click()
     table.page.wait_for_timeout(SETTLED)
@@ -267,8 +227,8 @@ def test_the_next_game_and_the_score_sheet(lay: Lay) -> None:
     table.page.keyboard.press("Escape")
 
 
-def test_agreeing_to_end_and_closing_as_the_host(lay: Lay) -> None:
-    table = lay(scene("2s", hands={"b": "4h Kd"}))
+def test_agreeing_to_end_and_closing_as_the_host(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("2s", hands={"b": "4h Kd"}))
     table.button("Drop with 2").click()
     table.button("Drop with 2").click()
     table.play_as("b", "end")
@@ -283,8 +243,8 @@ def test_agreeing_to_end_and_closing_as_the_host(lay: Lay) -> None:
     assert table.sent == ["drop", "end", "close"]
 
 
-def test_a_turn_is_played_by_keys_alone_and_the_focus_is_never_lost(lay: Lay) -> None:
-    table = lay(scene())
+def test_a_turn_is_played_by_keys_alone_and_the_focus_is_never_lost(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     keyboard = table.page.keyboard
 
     def focus() -> str:
@@ -303,7 +263,7 @@ def test_a_turn_is_played_by_keys_alone_and_the_focus_is_never_lost(lay: Lay) ->
     assert focus() == "Lay 4♠ 5♠ 6♠"
     keyboard.press("Enter")
     expect(table.meld(3)).to_be_visible()
-    assert focus() != ""
+    assert focus() == "Lay off 7♠ on 4♠–6♠"
     keyboard.press("ArrowDown")
     keyboard.press("Home")
     first = focus()
@@ -313,6 +273,7 @@ def test_a_turn_is_played_by_keys_alone_and_the_focus_is_never_lost(lay: Lay) ->
     keyboard.press("Escape")
     expect(table.page.locator('.hand-card[aria-pressed="true"]')).to_have_count(0)
     keyboard.press("3")
+    expect(table.page.locator('.hand-card[aria-pressed="true"]')).to_have_count(1)
     keyboard.press("Enter")
     expect(table.prompt).to_have_text("Ben draws a card, or drops.")
     assert table.sent[-1].startswith("discard")
@@ -321,8 +282,8 @@ def test_a_turn_is_played_by_keys_alone_and_the_focus_is_never_lost(lay: Lay) ->
     assert table.page.evaluate("document.activeElement !== document.body")
 
 
-def test_who_does_not_see_the_table_hears_the_new_card_and_the_new_top(lay: Lay) -> None:
-    table = lay(scene())
+def test_who_does_not_see_the_table_hears_the_new_card_and_the_new_top(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     table.pile("stock").click()
     expect(table.card("7s")).to_be_visible()
     assert "You drew 7 of spades." in table.said
@@ -334,8 +295,8 @@ def test_who_does_not_see_the_table_hears_the_new_card_and_the_new_top(lay: Lay)
     expect(table.pile("stock")).to_have_accessible_name("Stock: 2 cards.")
 
 
-def test_cards_fly_and_the_panel_waits_for_them(lay: Lay) -> None:
-    table = lay(scene("4s 5s 6s"), motion="on")
+def test_cards_fly_and_the_panel_waits_for_them(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("4s 5s 6s"), motion="on")
     table.pile("discard").click()
     expect(table.page.locator(".tonk-ghost")).to_have_count(1)
     expect(table.page.locator(".tonk-ghost")).to_have_count(0)
@@ -350,8 +311,8 @@ def test_cards_fly_and_the_panel_waits_for_them(lay: Lay) -> None:
     expect(table.page.locator(".tonk-ghost")).to_have_count(0)
 
 
-def test_who_watches_sees_no_hand_and_presses_nothing(lay: Lay) -> None:
-    table = lay(scene(), you=None)
+def test_who_watches_sees_no_hand_and_presses_nothing(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene(), you=None)
     expect(table.page.locator(".hand-card:visible")).to_have_count(0)
     expect(table.prompt).to_have_text("Anna draws a card, or drops.")
     table.pile("stock").click(force=True)
@@ -359,91 +320,10 @@ def test_who_watches_sees_no_hand_and_presses_nothing(lay: Lay) -> None:
     expect(table.pile("stock")).to_have_attribute("aria-disabled", "true")
 
 
-def test_presence_dealer_and_counts_stand_on_the_plates(lay: Lay) -> None:
-    table = lay(scene())
+def test_presence_dealer_and_counts_stand_on_the_plates(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene())
     table.page.evaluate("meet({a: 'here', b: 'away', c: 'here'})")
     ben = table.page.locator(".tonk-place", has_text="Ben")
     expect(ben.get_by_title("Not connected")).to_be_visible()
     expect(ben).to_contain_text("2 cards.")
     expect(table.page.locator(".tonk-place", has_text="Carla").get_by_title("Dealer")).to_be_visible()
-
-
-FULL: dict[str, Any] = {
-    "game": "tonk",
-    "players": 4,
-    "options": {"hand_size": 7, "wait": True},
-    "hands": {"a": "7s 8s Kd Kh Ks 2c 3c", "b": "5d 6d", "c": "9c Jd 4h", "d": "Qd"},
-    "table": [
-        {"owner": "a", "cards": "4s 5s 6s"},
-        {"owner": "a", "cards": "2s 2d 2h"},
-        {"owner": "b", "cards": "5h 6h 7h 8h 9h Th Jh Qh"},
-        {"owner": "b", "cards": "3s 3h 3d"},
-        {"owner": "c", "cards": "9s Ts Js Qs"},
-        {"owner": "c", "cards": "5c 6c 7c"},
-        {"owner": "d", "cards": "8d 9d Td"},
-        {"owner": "d", "cards": "Ac Ad Ah As"},
-    ],
-    "stock": "4c 8c Tc",
-    "discard": "Jc Kc Qc 4d",
-    "turn": "a",
-}
-FOCUSED = "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"
-OVERFLOWING = """[...document.querySelectorAll(".tonk-table *")].filter((one) => {
-  if (one.closest("svg, .visually-hidden, .tonk-acts, .tonk-name, .tonk-hint, .tonk-panel")) return false;
-  if (!one.offsetParent) return false;
-  const box = one.getBoundingClientRect();
-  return box.width && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1);
-}).map((one) => one.className)"""
-COVERED = """[...document.querySelectorAll(".tonk-meld, .tonk-pile, .tonk-plate")].filter((one) => {
-  const box = one.getBoundingClientRect();
-  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return !one.contains(hit);
-}).map((one) => one.className)"""
-
-
-@pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP, ON_ITS_SIDE], ids=["phone", "tablet", "desk", "side"])
-def test_a_full_table_fits_without_scrolling(lay: Lay, viewport: dict[str, int]) -> None:
-    table = lay(FULL, viewport=viewport)
-    table.pile("stock").click()
-    expect(table.page.locator(".hand-card")).to_have_count(8)
-    for card in ("Ks", "7s", "8s"):
-        table.card(card).click()
-        size = table.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size == [viewport["width"], viewport["height"]]
-        assert table.page.evaluate(OVERFLOWING) == []
-        assert table.page.evaluate(COVERED) == []
-
-
-@pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desk"])
-def test_the_settlement_of_four_hands_fits(lay: Lay, viewport: dict[str, int]) -> None:
-    table = lay(FULL | {"options": {}}, viewport=viewport)
-    table.button("Drop with 50").click()
-    table.button("Drop with 50").click()
-    expect(table.panel).to_be_visible()
-    assert table.panel.evaluate("(panel) => panel.scrollHeight - panel.clientHeight") <= 0
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_axe_finds_nothing_in_any_phase(lay: Lay, theme: str, viewport: dict[str, int]) -> None:
-    table = lay(FULL, viewport=viewport, theme=theme)
-    found = table.person.complaints_of_axe()
-    table.pile("stock").click()
-    table.card("7s").click()
-    found += table.person.complaints_of_axe()
-    table.button("Discard 7s").click()
-    table.play("drop")
-    expect(table.panel).to_be_visible()
-    found += table.person.complaints_of_axe()
-    table.page.get_by_role("button", name="Score").click()
-    found += table.person.complaints_of_axe()
-    assert found == []
-
-
-def test_the_table_speaks_dutch_too(lay: Lay) -> None:
-    table = lay(scene("2s 4d", hands={"b": "4h", "c": "Jd Ah"}), locale_of_page="nl")
-    expect(table.prompt).to_have_text("Jouw beurt: pak een kaart, of klop.")
-    table.button("Klop met 6").click()
-    table.button("Klop met 6").click()
-    expect(table.panel).to_contain_text("Anna betaalt Ben 2 fiches")
-    assert "tonk-" not in table.page.locator("#table").inner_text()

@@ -42,6 +42,7 @@ class CardFriend:
         """Does at the page what sense asks for in a turn; returns the move that it should come to."""
         mine, table = self.view["mine"], self.view["table"]
         expect(self.page.locator(".tonk-hand.is-turn")).to_be_visible()
+        expect(self.page.locator(".hand-card")).to_have_count(len(mine["hand"]))  # the page has drawn this view
         if table["phase"] == "start":
             return self._begin(mine, table)
         if mine["melds"]:
@@ -101,8 +102,7 @@ class CardFriend:
             number = [button.get_attribute("data-card") for button in cards.all()].index(card) + 1
             self.page.keyboard.press(str(number))
         else:
-            # Cards overlap: their left edge always lies open.
-            self.page.locator(f'.hand-card[data-card="{card}"]').click(position={"x": 8, "y": 20})
+            self.page.locator(f'.hand-card[data-card="{card}"]').click()
         expect(self.page.locator(f'.hand-card[aria-pressed="true"][data-card="{card}"]')).to_have_count(1)
 
     def _confirm(self, nth: int) -> None:

@@ -6,7 +6,7 @@ No room, no line: what the page asks for comes straight from the engine, so a te
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,44 @@ from tests.support.server import Server
 
 PAGE = (Path(__file__).parent / "tonktop.html").read_text(encoding="utf-8")
 NAMES = ("Anna", "Ben", "Carla", "Hieronymus")
+
+# Four players with a hand of seven and one drawn, and as many melds as there can well be.
+FULL: dict[str, Any] = {
+    "game": "tonk",
+    "players": 4,
+    "options": {"hand_size": 7, "wait": True},
+    "hands": {"a": "7s 8s Kd Kh Ks 2c 3c", "b": "5d 6d", "c": "9c Jd 4h", "d": "Qd"},
+    "table": [
+        {"owner": "a", "cards": "4s 5s 6s"},
+        {"owner": "a", "cards": "2s 2d 2h"},
+        {"owner": "b", "cards": "5h 6h 7h 8h 9h Th Jh Qh"},
+        {"owner": "b", "cards": "3s 3h 3d"},
+        {"owner": "c", "cards": "9s Ts Js Qs"},
+        {"owner": "c", "cards": "5c 6c 7c"},
+        {"owner": "d", "cards": "8d 9d Td"},
+        {"owner": "d", "cards": "Ac Ad Ah As"},
+    ],
+    "stock": "4c 8c Tc",
+    "discard": "Jc Kc Qc 4d",
+    "turn": "a",
+}
+
+
+def scene(hand: str = "4s 5s 6s 4h 4d", **more: Any) -> dict[str, Any]:
+    """Three players; `hand` is Anna's, whose turn it is."""
+    hands = {"a": hand, "b": "Kd 2c", "c": "Qd 3c 8c"} | more.pop("hands", {})
+    return {
+        "game": "tonk",
+        "players": 3,
+        "hands": hands,
+        "table": [
+            {"owner": "b", "cards": "9s 9h 9d"},
+            {"owner": "c", "cards": "9c Tc Jc"},
+        ],
+        "stock": "7s Ks 7h",
+        "discard": "2h 6c",
+        "turn": "a",
+    } | more
 
 
 class Tonktop:
@@ -123,13 +161,19 @@ class Tonktop:
 
     def picked(self) -> list[str]:
         """The cards that are picked in the hand."""
+        self._rest()
         cards = self.page.locator('.hand-card[aria-pressed="true"]').all()
         return sorted(str(card.get_attribute("data-card")) for card in cards)
 
     def raised(self) -> list[str]:
         """The cards that the table points out in the hand."""
+        self._rest()
         cards = self.page.locator('.hand-card[data-state="playable"]').all()
         return sorted(str(card.get_attribute("data-card")) for card in cards)
+
+    def _rest(self) -> None:
+        """Waits until the page has drawn what was pressed: it draws once a frame."""
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def close(self) -> list[str]:
         """Ends the visit; returns what the page complained of."""
@@ -163,3 +207,6 @@ def signs(text: str) -> str:
 def _sign(card: re.Match[str]) -> str:
     rank = "10" if card[1] == "T" else card[1]
     return f"{rank}{dict(zip('shdc', '♠♥♦♣', strict=True))[card[2]]}\ufe0e"
+
+
+LayTonk = Callable[..., Tonktop]

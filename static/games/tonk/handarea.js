@@ -61,7 +61,7 @@ export class HandArea {
     setText(this.#points, this.#host.t("tonk-points", { points: mine?.points ?? 0 }));
     this.#hand.update(this.#dressed(view, choice, asked));
     this.#hand.element.hidden = this.#cards.length === 0;
-    this.#empty.hidden = mine === null || this.#cards.length > 0;
+    this.#empty.hidden = view.table.turn === null || this.#cards.length > 0;
     setText(this.#empty, this.#host.t("tonk-hand-empty"));
   }
 

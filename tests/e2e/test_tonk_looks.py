@@ -1,0 +1,81 @@
+"""The table of Tonk as an eye meets it: it fits every screen, full as it may be, and meets WCAG in every phase."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.people import PHONE
+from tests.e2e.tonktop import FULL, LayTonk, Tonktop, scene
+
+pytestmark = pytest.mark.e2e
+TABLET, DESKTOP = {"width": 768, "height": 1024}, {"width": 1440, "height": 900}
+ON_ITS_SIDE = {"width": 640, "height": 360}
+OVERFLOWING = """[...document.querySelectorAll(".tonk-table *")].filter((one) => {
+  if (one.closest("svg, .visually-hidden, .tonk-acts, .tonk-name, .tonk-hint, .tonk-panel")) return false;
+  if (!one.offsetParent) return false;
+  const box = one.getBoundingClientRect();
+  return box.width && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1);
+}).map((one) => one.className)"""
+COVERED = """[...document.querySelectorAll(".tonk-meld, .tonk-pile, .tonk-plate")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return !one.contains(hit);
+}).map((one) => one.className)"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP, ON_ITS_SIDE], ids=["phone", "tablet", "desk", "side"])
+def test_a_full_table_fits_without_scrolling(lay_tonk: LayTonk, viewport: dict[str, int]) -> None:
+    table = lay_tonk(FULL, viewport=viewport)
+    table.pile("stock").click()
+    expect(table.page.locator(".hand-card")).to_have_count(8)
+    for card in ("Ks", "7s", "8s"):
+        table.card(card).click()
+        assert _misfits(table) == []
+    # Layoffs make their owners wait, which their plates tell too.
+    table.play("layoff Kh to 3", "layoff Ks to 5")
+    expect(table.page.get_by_text("wait 1", exact=True)).to_have_count(2)
+    assert _misfits(table) == []
+
+
+def _misfits(table: Tonktop) -> list[str]:
+    """What lies outside the window or below something else, and the page itself if it scrolls."""
+    width, height = table.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    scrolls = table.page.viewport_size != {"width": width, "height": height}
+    found: list[str] = table.page.evaluate(OVERFLOWING) + table.page.evaluate(COVERED)
+    return found + ["the page"] * scrolls
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desk"])
+def test_the_settlement_of_four_hands_fits(lay_tonk: LayTonk, viewport: dict[str, int]) -> None:
+    table = lay_tonk(FULL | {"options": {}}, viewport=viewport)
+    table.button("Drop with 50").click()
+    table.button("Drop with 50").click()
+    expect(table.panel).to_be_visible()
+    assert table.panel.evaluate("(panel) => panel.scrollHeight - panel.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_axe_finds_nothing_in_any_phase(lay_tonk: LayTonk, theme: str, viewport: dict[str, int]) -> None:
+    table = lay_tonk(FULL, viewport=viewport, theme=theme)
+    found = table.person.complaints_of_axe()
+    table.pile("stock").click()
+    table.card("7s").click()
+    found += table.person.complaints_of_axe()
+    table.button("Discard 7s").click()
+    table.play("drop")
+    expect(table.panel).to_be_visible()
+    found += table.person.complaints_of_axe()
+    table.page.get_by_role("button", name="Score").click()
+    found += table.person.complaints_of_axe()
+    assert found == []
+
+
+def test_the_table_speaks_dutch_too(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("2s 4d", hands={"b": "4h", "c": "Jd Ah"}), locale_of_page="nl")
+    expect(table.prompt).to_have_text("Jouw beurt: pak een kaart, of klop.")
+    table.button("Klop met 6").click()
+    table.button("Klop met 6").click()
+    expect(table.panel).to_contain_text("Anna betaalt Ben 2 fiches")
+    assert "tonk-" not in table.page.locator("#table").inner_text()
