@@ -58,7 +58,7 @@ def test_a_meld_is_built_by_hand(lay_tonk: LayTonk) -> None:
     for card in ("4h", "4s", "4d"):
         table.card(card).click()
     table.button("Lay 4s 4h 4d").click()
-    expect(table.meld(3)).to_have_accessible_name("Anna: set of 4: spades, hearts, and diamonds.")
+    expect(table.meld(3)).to_have_accessible_name("Anna: set of 4: spades, hearts and diamonds.")
     assert table.sent[-1] == "meld 4s 4h 4d"
 
 
