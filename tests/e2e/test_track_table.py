@@ -304,7 +304,8 @@ def test_other_moves_are_shown_from_the_first_of_them(lay: Lay) -> None:
 def test_the_number_of_cards_stands_beside_their_backs(lay: Lay) -> None:
     table = lay(scene("a:a0,a0,a0,b3 b:b0,b0,b0,b0 c:c0,c0,c0,c0 d:d0,d0,d0,d0", "9h Kh 2c"))
     gap = """() => {
-      const backs = [...document.querySelectorAll(".plate.is-you .plate-backs i")].filter((back) => back.offsetWidth > 0);
+      const all = [...document.querySelectorAll(".plate.is-you .plate-backs i")];
+      const backs = all.filter((back) => back.offsetWidth > 0);
       const count = document.querySelector(".plate.is-you .plate-count");
       return count.getBoundingClientRect().left - backs.at(-1).getBoundingClientRect().right;
     }"""
