@@ -1,5 +1,6 @@
 // Plays a seat over a line of its own, from inside a page and so with its cookie: any legal move, until the match is
-// over. Resolves to the number of moves. A person in a hurry, for tests that need a game to end.
+// over. Resolves to the number of moves. A person in a hurry, for tests that need a game to end: who is too fast for the
+// server is told so, and asks again.
 (link) =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${link}`);
@@ -9,7 +10,11 @@
     let card = "";
     let parts = [];
     const pick = (list) => list[Math.floor(Math.random() * list.length)];
-    const send = (frame) => socket.send(JSON.stringify(frame));
+    let last = {};
+    const send = (frame) => {
+      last = frame;
+      socket.send(JSON.stringify(frame));
+    };
     const id = () => `auto-${Math.random().toString(36).slice(2)}-${count}`;
     const move = (text) => {
       count += 1;
@@ -43,7 +48,8 @@
     socket.onopen = () => send({ t: "hello", v: 1, match: 0, have: 0 });
     socket.onmessage = ({ data }) => {
       const frame = JSON.parse(data);
-      if (frame.t === "refused" && frame.kind !== "busy") reject(new Error(data.slice(0, 400)));
+      if (frame.t === "refused" && frame.kind === "busy") setTimeout(send, 200, last);
+      else if (frame.t === "refused") reject(new Error(data.slice(0, 400)));
       else if (frame.t === "planned") go(frame);
       else if (frame.view) see(frame.view);
     };
