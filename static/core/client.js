@@ -118,8 +118,7 @@ export class Client {
     else if (frame.t === "refused") this.#refused(frame);
     else if (frame.t === "planned") this.#planned(frame.id, (plan) => plan.resolve(frame.plan));
     else if (frame.t === "presence") {
-      this.store.presence = frame.seats;
-      this.store.watching = frame.watching;
+      this.store.attend(frame);
       this.#listener.presence();
     }
   }

@@ -13,10 +13,21 @@ export class Store {
   /** @type {import("./types.js").Presence} */
   presence = {};
   watching = 0;
+  /** @type {Record<string, number>} since when who is away, in seconds by the server's clock */
+  awaySince = {};
+  /** After how many seconds the house may be asked to play for somebody who is away. */
+  grace = 60;
   match = 0;
   seq = 0;
   /** @type {Map<number, Told>} */
   #commits = new Map();
+  /** By how much the server's clock is ahead of this one, in seconds. */
+  #ahead = 0;
+
+  /** The time by the server's clock, in seconds since 1970. */
+  get now() {
+    return Date.now() / 1000 + this.#ahead;
+  }
 
   /** All commits known of this match, in order. */
   get commits() {
@@ -37,6 +48,7 @@ export class Store {
    */
   welcome(frame) {
     const before = this.#enter(frame.match);
+    if (frame.now !== undefined) this.#ahead = frame.now - Date.now() / 1000;
     for (const told of frame.told) this.#commits.set(told.seq, told);
     const next = !before.fresh && frame.seq === before.seq + 1 ? this.#commits.get(frame.seq) : null;
     return this.#take(frame.view, frame.seq, next ?? null, before.fresh);
@@ -53,6 +65,14 @@ export class Store {
     this.#commits.set(frame.seq, told);
     if (frame.seq <= seq) return null;
     return this.#take(frame.view, frame.seq, frame.seq === seq + 1 ? told : null, fresh);
+  }
+
+  /** @param {import("./wire.js").PresenceFrame} frame */
+  attend({ seats, watching, away = {}, grace = this.grace }) {
+    this.presence = seats;
+    this.watching = watching;
+    this.awaySince = Object.fromEntries(Object.entries(away).map(([seat, seconds]) => [seat, this.now - seconds]));
+    this.grace = grace;
   }
 
   /**

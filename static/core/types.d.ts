@@ -8,6 +8,22 @@ export interface SeatInfo {
   name: string | null;
   team: number;
   host: boolean;
+  /** Why the house plays for this seat: "left" or "away"; null while its person plays. */
+  status?: string | null;
+}
+
+/** What runs while somebody is asked; times in seconds. */
+export interface Clock {
+  kind: "none" | "soft" | "bank";
+  seconds?: number;
+  bank?: number;
+  increment?: number;
+}
+
+/** Times of the moment of a view: what each clock held, and from when the server's clock counts for whom. */
+export interface Time {
+  left: Record<Seat, number>;
+  since: Record<Seat, number>;
 }
 
 export interface You {
@@ -40,11 +56,13 @@ export interface View {
   ruleset: number;
   players: number;
   options: Record<string, unknown>;
+  clock?: Clock;
   differs: string[];
   seats: SeatInfo[];
   fair: { sha256: string; seed: string | null };
   you: You;
   table: Table | null;
+  time?: Time | null;
   // biome-ignore lint/suspicious/noExplicitAny: MINE is the game's own shape
   mine: Record<string, any> | null;
   result: Result | null;

@@ -7,12 +7,12 @@ export const VERSION = 1;
  * @typedef {import("./types.js").Told} Told
  * @typedef {import("./types.js").Reason} Reason
  * @typedef {import("./types.js").Presence} Presence
- * @typedef {{t: "welcome", match: number, seq: number, view: View, told: Told[]}} Welcome
+ * @typedef {{t: "welcome", match: number, seq: number, now?: number, view: View, told: Told[]}} Welcome
  * @typedef {{t: "told", match: number, seq: number, view: View, events: import("./types.js").GameEvent[]}} ToldFrame
  * @typedef {{t: "done", id: string, seq: number}} Done
  * @typedef {Reason & {t: "refused", id: string | null, match?: number, seq?: number, view?: View}} Refused
  * @typedef {{t: "planned", id: string, seq: number, plan: Record<string, unknown>}} Planned
- * @typedef {{t: "presence", seats: Presence, watching: number}} PresenceFrame
+ * @typedef {{t: "presence", seats: Presence, watching: number, away?: Record<string, number>, grace?: number}} PresenceFrame
  * @typedef {Welcome | ToldFrame | Done | Refused | Planned | PresenceFrame | {t: "pong"}} Frame
  */
 

@@ -1,6 +1,7 @@
 /** Before the game: a name, a place at the table, the invitation, the start. */
 
 import { fill, h } from "../core/dom.js";
+import { clockWords } from "./clock.js";
 import { HouseRules } from "./houserules.js";
 import { invitation } from "./invite.js";
 import { drawnTable } from "./seats.js";
@@ -28,6 +29,7 @@ export class Lobby {
   #table = h("div", { class: "lobby-table" });
   #invite = h("div", { class: "lobby-invite" });
   #house;
+  #clock = h("p", { class: "soft" });
   #change;
   #stand;
   #frame = h("div", { class: "lobby" });
@@ -61,7 +63,7 @@ export class Lobby {
     this.#change = h("button", { class: "button", type: "button", onclick: parts.rules }, t("rules-change"));
     this.#stand = h("button", { class: "button", type: "button", onclick: () => parts.send("stand") }, t("stand"));
     const read = h("button", { class: "button", type: "button", onclick: parts.read }, t("rulebook"));
-    this.#actions.append(this.#house.element, read, this.#change, this.#stand);
+    this.#actions.append(this.#house.element, this.#clock, read, this.#change, this.#stand);
     const side = h("div", { class: "lobby-side" }, this.#actions, this.#invite);
     fill(this.#frame, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#nameForm, this.#table, side);
     fill(root, this.#frame);
@@ -78,13 +80,14 @@ export class Lobby {
     this.#heading.textContent = t(`lobby-${state}`);
     this.#lead.textContent = state === "ready" ? statusLine(view, t) : t(`lobby-${state}-text`);
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.seat;
-    fill(
-      this.#table,
-      drawnTable({ view, presence: presence(), t, onsit: (seat) => this.#sit(seat), centre: this.#centre(view) }),
-    );
+    const onsit = (/** @type {string} */ seat) => this.#sit(seat);
+    const onremove = view.you.host ? (/** @type {string} */ seat) => void this.#parts.send("remove", { seat }) : null;
+    fill(this.#table, drawnTable({ view, presence: presence(), t, onsit, onremove, centre: this.#centre(view) }));
     if (focused) /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-seat="${focused}"]`))?.focus();
     this.#rename.hidden = view.you.seat === null;
     this.#house.update(view);
+    this.#clock.hidden = (view.clock ?? { kind: "none" }).kind === "none";
+    if (view.clock) this.#clock.textContent = `${t("clock")}: ${clockWords(t, view.clock)}`;
     this.#change.hidden = !view.you.host;
     this.#stand.hidden = view.you.seat === null;
     const invited = JSON.stringify(view.room);

@@ -10,7 +10,23 @@ import { nameOn } from "./words.js";
  */
 
 /** Events of the room, which no game knows. */
-const ROOM_EVENTS = ["sat", "renamed", "stood", "host", "configured", "started", "rematched"];
+const ROOM_EVENTS = [
+  "sat",
+  "renamed",
+  "stood",
+  "removed",
+  "host",
+  "configured",
+  "started",
+  "left",
+  "stood_in",
+  "returned",
+  "defaulted",
+  "rematched",
+];
+
+/** Those that a page shows in other ways. */
+const UNTOLD = ["created", "credited"];
 
 /**
  * The line for an event of the room; undefined when it is a game's own.
@@ -19,9 +35,10 @@ const ROOM_EVENTS = ["sat", "renamed", "stood", "host", "configured", "started",
  * @returns {string | null | undefined}
  */
 export function describeRoomEvent(event, { t, name }) {
-  if (event.e === "created") return null;
+  if (UNTOLD.includes(event.e)) return null;
   if (!ROOM_EVENTS.includes(event.e)) return undefined;
   if (event.e === "host" && !event.seat) return null;
+  if (event.e === "defaulted" && event.why !== "time") return null;
   const seat = typeof event.seat === "string" ? event.seat : "";
   return t(`event-${event.e}`, { name: event.name ?? (seat ? name(seat) : ""), seat: seat.toUpperCase() });
 }

@@ -3,6 +3,7 @@
 import { h } from "../core/dom.js";
 import { confirmDialog, openDialog } from "./dialogs.js";
 import { invitation } from "./invite.js";
+import { at } from "./page.js";
 import { preferences } from "./prefs.js";
 
 /**
@@ -42,6 +43,17 @@ function motionChoice({ t, settings }) {
   };
   const box = h("input", { type: "checkbox", checked: settings.motion, onchange });
   return h("label", { class: "check" }, box, t("pref-motion"));
+}
+
+/**
+ * Gives the seat back before the game, or lets the house play for it; the answer is not waited for longer than a moment.
+ * @param {import("../core/client.js").Client} client
+ */
+export async function leaveTable(client) {
+  const { view } = client.store;
+  const holds = view?.phase !== "over" && (view?.you.seat != null || view?.you.host);
+  if (holds) await Promise.race([client.send("leave"), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+  location.href = at("./");
 }
 
 /**

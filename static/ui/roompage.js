@@ -4,11 +4,12 @@ import { Client } from "../core/client.js";
 import { byId, fill, h } from "../core/dom.js";
 import { explain } from "../core/reasons.js";
 import { usableStorage } from "../core/settings.js";
+import { Absence } from "./absence.js";
 import { Banner } from "./banner.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { LogPanel } from "./log.js";
-import { openMenu } from "./menu.js";
+import { leaveTable, openMenu } from "./menu.js";
 import { at } from "./page.js";
 import { readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
@@ -32,6 +33,7 @@ export class RoomPage {
   #live = new Live(byId("live"));
   #toasts;
   #banner;
+  #absence;
   #topbar;
   #log;
   #logOpen = matchMedia(WIDE).matches;
@@ -50,6 +52,12 @@ export class RoomPage {
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
+    this.#absence = new Absence(byId("absence"), {
+      page,
+      store: this.#client.store,
+      send: (what, fields) => this.#send(what, fields),
+      say: this.#live.say,
+    });
     this.#result = new ResultCard(page, () => this.#send("rematch"));
     this.#topbar = new TopBar(byId("topbar"), page, {
       log: () => this.#showLog(!this.#logOpen),
@@ -73,6 +81,7 @@ export class RoomPage {
   stop() {
     this.#client.stop();
     this.#banner.stop();
+    this.#absence.stop();
     this.#stage.destroy();
     this.#result.stop();
   }
@@ -82,7 +91,7 @@ export class RoomPage {
       page: this.#page,
       view: this.#client.store.view,
       toast: (text) => this.#toasts.show(text),
-      leave: () => this.#leave(),
+      leave: () => leaveTable(this.#client),
       rules: (part) => this.#read(part),
     });
   }
@@ -91,14 +100,6 @@ export class RoomPage {
   #read(part, rule) {
     const complain = (/** @type {string} */ text) => this.#toasts.show(text, "refusal");
     readRules(this.#page, this.#client.store.view, { part, rule }, complain);
-  }
-
-  /** Before the game a seat is given back; nobody need wait for the answer longer than a moment. */
-  async #leave() {
-    const { view } = this.#client.store;
-    const holds = view?.phase === "lobby" && (view.you.seat !== null || view.you.host);
-    if (holds) await Promise.race([this.#client.send("leave"), new Promise((resolve) => setTimeout(resolve, 1_000))]);
-    location.href = at("./");
   }
 
   /** @param {string} link */
@@ -156,6 +157,7 @@ export class RoomPage {
     document.body.dataset.phase = view.phase;
     document.title = pageTitle(view, this.#page.t);
     this.#topbar.update(view);
+    this.#absence.update();
     if (fresh) this.#result.stop();
     if (view.phase === "lobby") this.#showLobby(view);
     else this.#showTable(view, told);
@@ -211,6 +213,7 @@ export class RoomPage {
   #presence() {
     const { view, presence } = this.#client.store;
     this.#stage.presence(presence);
+    this.#absence.update();
     if (view && this.#lobby) this.#lobby.update(view);
   }
 

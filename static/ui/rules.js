@@ -3,6 +3,7 @@
 import { ApiError, request } from "../core/api.js";
 import { fill, h } from "../core/dom.js";
 import { explain } from "../core/reasons.js";
+import { clockField } from "./clock.js";
 import { openDialog } from "./dialogs.js";
 import { readGames, specsFor } from "./games.js";
 import { optionField, readOptions } from "./options.js";
@@ -51,6 +52,7 @@ function rulesForm(page, view, answer, dialog, send) {
   );
   const players = h("select", { id: "rules-players" }, choices);
   const fields = h("div", { class: "option-fields" });
+  const clock = clockField(t, view.clock);
   const draw = () => {
     const count = Number(players.value);
     const specs = specsFor(answer, view.game, count);
@@ -63,7 +65,7 @@ function rulesForm(page, view, answer, dialog, send) {
     event.preventDefault();
     const count = Number(players.value);
     const options = readOptions(fields, specsFor(answer, view.game, count));
-    const result = await send("configure", { game: view.game, players: count, options });
+    const result = await send("configure", { game: view.game, players: count, options, clock: clock.read() });
     if (result.ok) dialog.close();
   };
   return h(
@@ -71,6 +73,7 @@ function rulesForm(page, view, answer, dialog, send) {
     { class: "rules-form", onsubmit },
     h("label", { class: "option" }, t("players-label"), players),
     fields,
+    clock.element,
     h(
       "div",
       { class: "dialog-actions" },

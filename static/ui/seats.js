@@ -59,16 +59,18 @@ export function teamsOf(view) {
  * @param {import("../core/types.js").Presence} parts.presence
  * @param {import("../core/types.js").Translate} parts.t
  * @param {(seat: string) => void} parts.onsit
+ * @param {((seat: string) => void) | null} parts.onremove for who may send people away
  * @param {HTMLElement} parts.centre what lies in the middle of the table
  * @returns {HTMLElement}
  */
-export function drawnTable({ view, presence, t, onsit, centre }) {
+export function drawnTable({ view, presence, t, onsit, onremove, centre }) {
   const seats = fromOwnSeat(view.seats, view.you.seat);
   const spots = places(seats.length);
   const teams = teamsOf(view);
   const plates = seats.map((info, index) => {
     const [x, y] = spots[index];
-    const plate = seatPlate({ info, view, here: presence[info.seat] !== "away", t, onsit, teamed: teams.size > 0 });
+    const here = presence[info.seat] !== "away";
+    const plate = seatPlate({ info, view, here, t, onsit, onremove, teamed: teams.size > 0 });
     plate.style.left = `${x}%`;
     plate.style.top = `${y}%`;
     return h("li", null, plate);
@@ -97,10 +99,10 @@ function teamLink(team, members, seats, spots) {
 
 /**
  * @param {{info: SeatInfo, view: View, here: boolean, t: import("../core/types.js").Translate,
- *   onsit: (seat: string) => void, teamed: boolean}} parts
+ *   onsit: (seat: string) => void, onremove: ((seat: string) => void) | null, teamed: boolean}} parts
  * @returns {HTMLElement}
  */
-function seatPlate({ info, view, here, t, onsit, teamed }) {
+function seatPlate({ info, view, here, t, onsit, onremove, teamed }) {
   const { seat, name, team, host } = info;
   const badge = teamed ? teamBadge(team, t) : null;
   if (name === null) {
@@ -124,7 +126,14 @@ function seatPlate({ info, view, here, t, onsit, teamed }) {
     h("span", { class: "seat-name", dir: "auto" }, name),
     notes.length > 0 && h("span", { class: "seat-notes" }, notes.join(" · ")),
     badge,
+    !own && onremove && removal(name, t, () => onremove(seat)),
   );
+}
+
+/** @param {string} name @param {import("../core/types.js").Translate} t @param {() => void} onclick */
+function removal(name, t, onclick) {
+  const label = t("seat-remove", { name });
+  return h("button", { class: "seat-remove", type: "button", "aria-label": label, title: label, onclick }, "×");
 }
 
 /** @param {string} seat */

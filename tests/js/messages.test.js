@@ -28,9 +28,9 @@ const titles = (...badges) => badges.map((badge) => `${badge}-title`);
 /** Families in the games' own folders. */
 const GAME_FAMILIES = {
   "card-does-": () => ["ace", "four", "five", "seven", "seven-tok", "jack", "king", "joker"],
-  "track-badge-": () => titles("out", "dealer", "host", "away", "chosen", "points", "winner"),
+  "track-badge-": () => titles("out", "dealer", "host", "house", "away", "chosen", "points", "winner"),
   "track-speed-": () => ["off", "fast", "normal", "slow"],
-  "tonk-badge-": () => titles("dealer", "host", "away", "winner", "agreed", "wait"),
+  "tonk-badge-": () => titles("dealer", "host", "house", "away", "winner", "agreed", "wait"),
   "tonk-how-": () => [...ENDS, "several"],
   "tonk-short-": () => [...ENDS, "several"],
   "tonk-why-": () => [...ENDS, "fewest"],

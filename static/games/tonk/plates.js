@@ -60,15 +60,17 @@ export class Plate {
     const { table } = view;
     const seat = this.#seat;
     const wait = table.waits?.[seat] ?? 0;
+    const isHouse = this.#isHouse(view);
     const won = table.phase === "settled" || table.phase === "over" ? table.settlement?.winners.includes(seat) : false;
     /** @type {[unknown, string, string][]} */
     const wanted = [
+      [isHouse, "house", "⌂"],
       [won, "winner", "★"],
       [table.agreed.includes(seat), "agreed", "✓"],
       [table.dealer === seat, "dealer", this.#t("tonk-badge-dealer")],
       [wait > 0, "wait", this.#t("tonk-badge-wait", { turns: wait })],
       [table.phase === "settled" && view.seats.find((one) => one.seat === seat)?.host, "host", "♔"],
-      [presence[seat] === "away", "away", "⏻"],
+      [presence[seat] === "away" && !isHouse, "away", "⏻"],
     ];
     const shown = wanted.filter(([on]) => on);
     const key = shown.map(([, name, text]) => `${name}:${text}`).join("|");
@@ -82,9 +84,15 @@ export class Plate {
     );
   }
 
+  /** @param {TonkView} view */
+  #isHouse(view) {
+    return view.phase === "playing" && Boolean(view.seats.find((one) => one.seat === this.#seat)?.status);
+  }
+
   /** @param {TonkView} view @param {number} count @param {boolean} isTurn @param {Record<string, string>} presence */
-  #spoken({ table }, count, isTurn, presence) {
+  #spoken(view, count, isTurn, presence) {
     const t = this.#t;
+    const { table } = view;
     const seat = this.#seat;
     const wait = table.waits?.[seat] ?? 0;
     const total = amountWords(table.totals[seat] ?? 0);
@@ -94,6 +102,7 @@ export class Plate {
       t("tonk-plate-total", { total, scoring: table.scoring }),
       table.dealer === seat && `${t("tonk-badge-dealer-title")}.`,
       wait > 0 && `${t("tonk-badge-wait-title", { turns: wait })}.`,
+      this.#isHouse(view) && `${t("tonk-badge-house-title")}.`,
       presence[seat] === "away" && `${t("tonk-badge-away-title")}.`,
     ];
     return ` ${parts.filter(Boolean).join(" ")}`;

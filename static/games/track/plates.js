@@ -81,16 +81,18 @@ export class Plates {
   /** @param {Plate} plate @param {TrackView} view @param {string} seat @param {Record<string, string>} presence */
   #badges(plate, view, seat, presence) {
     const { table } = view;
-    const host = view.seats.find((one) => one.seat === seat)?.host;
+    const { host, status: why } = view.seats.find((one) => one.seat === seat) ?? {};
+    const isHouse = view.phase === "playing" && Boolean(why);
     /** @type {[boolean | undefined, string, string][]} */
     const wanted = [
+      [isHouse, "house", "⌂"],
       [table.exchange?.chosen.includes(seat), "chosen", "✓"],
       [table.out.includes(seat), "out", this.#t("track-badge-out")],
       [table.points !== null, "points", String(table.points?.[seat] ?? "")],
       [view.result?.winners.includes(seat), "winner", "★"],
       [table.dealer === seat, "dealer", this.#t("track-badge-dealer")],
       [host, "host", "♔"],
-      [presence[seat] === "away", "away", "⏻"],
+      [presence[seat] === "away" && !isHouse, "away", "⏻"],
     ];
     const shown = wanted.filter(([on]) => on);
     const key = shown.map(([, name, text]) => `${name}:${text}`).join("|");
@@ -111,6 +113,8 @@ export class Plates {
     const parts = [t("track-plate-cards", { count }), t("track-plate-pawns", { squares })];
     if (names.length) parts.push(t("track-plate-team", { names: names.join(", ") }));
     if (turn) parts.unshift(t("track-plate-turn"));
+    const played = view.phase === "playing" && view.seats.find((info) => info.seat === seat)?.status;
+    if (played) parts.push(`${t("track-badge-house-title")}.`);
     return ` ${parts.join(" ")}`;
   }
 

@@ -41,6 +41,7 @@ tonk-badge-dealer = G
 tonk-badge-dealer-title = Geber
 tonk-badge-host-title = Host
 tonk-badge-away-title = Nicht verbunden
+tonk-badge-house-title = Das Haus spielt
 tonk-badge-winner-title = Gewinnt dieses Spiel
 tonk-badge-agreed-title = Will aufhören
 tonk-badge-wait = wartet { $turns }

@@ -41,6 +41,7 @@ tonk-badge-dealer = D
 tonk-badge-dealer-title = Dealer
 tonk-badge-host-title = Host
 tonk-badge-away-title = Not connected
+tonk-badge-house-title = The house plays
 tonk-badge-winner-title = Winner of this game
 tonk-badge-agreed-title = Wants the match to end
 tonk-badge-wait = wait { $turns }

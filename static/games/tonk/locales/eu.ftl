@@ -41,6 +41,7 @@ tonk-badge-dealer = B
 tonk-badge-dealer-title = Banatzailea
 tonk-badge-host-title = Anfitrioia
 tonk-badge-away-title = Konektatu gabe
+tonk-badge-house-title = Etxeak jokatzen du
 tonk-badge-winner-title = Joko honen irabazlea
 tonk-badge-agreed-title = Amaitu nahi du
 tonk-badge-wait = zain { $turns }

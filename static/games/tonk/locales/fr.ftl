@@ -43,6 +43,7 @@ tonk-badge-dealer = D
 tonk-badge-dealer-title = Donneur
 tonk-badge-host-title = Hôte
 tonk-badge-away-title = Pas connecté
+tonk-badge-house-title = La maison joue
 tonk-badge-winner-title = Gagne cette manche
 tonk-badge-agreed-title = Veut arrêter
 tonk-badge-wait = attend { $turns }

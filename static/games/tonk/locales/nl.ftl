@@ -41,6 +41,7 @@ tonk-badge-dealer = D
 tonk-badge-dealer-title = Deler
 tonk-badge-host-title = Host
 tonk-badge-away-title = Niet verbonden
+tonk-badge-house-title = Het huis speelt
 tonk-badge-winner-title = Wint dit potje
 tonk-badge-agreed-title = Wil stoppen
 tonk-badge-wait = wacht { $turns }

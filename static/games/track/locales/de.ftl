@@ -22,6 +22,7 @@ track-badge-dealer-title = Geber
 track-badge-partner = Partner
 track-badge-host-title = Host
 track-badge-away-title = Nicht verbunden
+track-badge-house-title = Das Haus spielt
 track-badge-chosen-title = Hat eine Karte zum Weggeben gewählt
 track-badge-points-title = Punkte bisher
 track-badge-winner-title = Gewinner

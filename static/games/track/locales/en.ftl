@@ -22,6 +22,7 @@ track-badge-dealer-title = Dealer
 track-badge-partner = partner
 track-badge-host-title = Host
 track-badge-away-title = Not connected
+track-badge-house-title = The house plays
 track-badge-chosen-title = Has chosen a card to give
 track-badge-points-title = Points so far
 track-badge-winner-title = Winner

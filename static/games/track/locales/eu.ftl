@@ -22,6 +22,7 @@ track-badge-dealer-title = Banatzailea
 track-badge-partner = kidea
 track-badge-host-title = Anfitrioia
 track-badge-away-title = Konektatu gabe
+track-badge-house-title = Etxeak jokatzen du
 track-badge-chosen-title = Aukeratu du emateko karta
 track-badge-points-title = Orain arteko puntuak
 track-badge-winner-title = Irabazlea

@@ -22,6 +22,7 @@ track-badge-dealer-title = Donneur
 track-badge-partner = équipier
 track-badge-host-title = Hôte
 track-badge-away-title = Pas connecté
+track-badge-house-title = La maison joue
 track-badge-chosen-title = A choisi une carte à donner
 track-badge-points-title = Points jusqu’ici
 track-badge-winner-title = Gagnant

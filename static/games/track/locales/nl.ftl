@@ -22,6 +22,7 @@ track-badge-dealer-title = Deler
 track-badge-partner = maat
 track-badge-host-title = Host
 track-badge-away-title = Niet verbonden
+track-badge-house-title = Het huis speelt
 track-badge-chosen-title = Heeft een kaart gekozen om te geven
 track-badge-points-title = Punten tot nu toe
 track-badge-winner-title = Winnaar
