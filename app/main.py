@@ -36,6 +36,7 @@ from app.web.origins import Origins
 from app.web.pages import Pages, add_pages
 from app.web.shell import PlainStart, ProtectedHeaders, SmallBodies, UnderPath
 from app.web.wire import JsonVoice
+from app.web.words import Words, add_words
 from app.web.ws import Tables
 
 LARGEST_MESSAGE = 65536
@@ -73,7 +74,8 @@ def create_app(settings: Settings | None = None, parts: Parts | None = None) -> 
     """The ASGI application. Opens the store when the server starts it, and closes it when the server stops it."""
     settings = settings or Settings.from_environment()
     parts = parts or Parts()
-    pages, voice = Pages(), JsonVoice()
+    words, voice = Words(), JsonVoice()
+    pages = Pages(words.names)
     origins = Origins(settings.allowed_origins)
 
     @contextlib.asynccontextmanager
@@ -86,6 +88,7 @@ def create_app(settings: Settings | None = None, parts: Parts | None = None) -> 
     app.include_router(make_api(origins, time.monotonic, settings.root_path))
     app.router.routes.append(WebSocketRoute("/ws/{link}", Tables(voice, origins, settings.root_path)))
     add_pages(app, pages)
+    add_words(app, words)
     add_errors(app, pages.missing)
     return _in_shell(app, settings)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import html
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
@@ -23,10 +25,11 @@ READS = ["GET", "HEAD"]
 
 
 class Pages:
-    """The HTML files, each with hints for the browser to fetch all its modules at once."""
+    """The HTML files, each with the languages there are, and hints for the browser to fetch all its modules at once."""
 
-    def __init__(self, static: Path = STATIC) -> None:
+    def __init__(self, locales: Mapping[str, str], static: Path = STATIC) -> None:
         self._static = static
+        self._locales = html.escape(json.dumps(locales, ensure_ascii=False))
         self._texts = {path.stem: self._with_hints(path) for path in sorted((static / "pages").glob("*.html"))}
 
     def answer(self, request: Request, name: str, status: int = 200, way_up: str = "../") -> Response:
@@ -39,6 +42,10 @@ class Pages:
             answer.raw_headers.append((b"set-cookie", header))
         return answer
 
+    def text(self, name: str) -> str:
+        """The page as it stands for a server at the root of its site."""
+        return self._texts[name]
+
     def missing(self, request: Request) -> Response:
         """There is no such room, or no such page: it is shown at any depth, and its links are relative."""
         path = request.scope["path"].removeprefix(request.scope.get("root_path", ""))
@@ -46,7 +53,7 @@ class Pages:
         return self.answer(request, "missing", 404, way_up="../" * depth or "./")
 
     def _with_hints(self, path: Path) -> str:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8").replace("<html ", f'<html data-locales="{self._locales}" ', 1)
         entry = ENTRY.search(text)
         if entry is None or PRELOAD not in text:
             return text

@@ -3,31 +3,32 @@
 import { FluentBundle } from "../vendor/fluent/bundle.js";
 import { FluentResource } from "../vendor/fluent/resource.js";
 
-/** The languages there are, by their own names. Another needs its name here and a message file in each folder. */
-export const LOCALES = Object.freeze({
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  fr: "Français",
-  eu: "Euskara",
-});
-
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * The languages that the server has a message file for, by their own names, as it has written them into the page.
+ * @param {HTMLElement} root
+ * @returns {Record<string, string>}
+ */
+export function localesOf(root) {
+  return JSON.parse(root.dataset.locales ?? '{"en":"English"}');
+}
 
 /**
  * The first wish that there is a language for, else English.
  * @param {readonly string[]} wishes language tags, most wanted first
+ * @param {Record<string, string>} known
  * @returns {string}
  */
-export function chooseLocale(wishes) {
+export function chooseLocale(wishes, known) {
   for (const wish of wishes) {
     const language = wish.toLowerCase().split("-")[0];
-    if (Object.hasOwn(LOCALES, language)) return language;
+    if (Object.hasOwn(known, language)) return language;
   }
   return "en";
 }
 
-/** The messages of one language, gathered from one or more files. */
+/** The messages of one language. */
 export class Messages {
   #bundle;
 
@@ -39,7 +40,7 @@ export class Messages {
   }
 
   /**
-   * Adds the messages of a Fluent file.
+   * Adds the messages of a Fluent file; a later one wins.
    * @param {string} text
    */
   add(text) {
@@ -82,13 +83,12 @@ export function listWords(words, t) {
 }
 
 /**
- * The text of a message file.
- * @param {string} address in which LOCALE stands for the language
- * @param {string} locale
+ * The text of messages at an address.
+ * @param {string} address
  * @returns {Promise<string>}
  */
-export async function fetchMessages(address, locale) {
-  const answer = await fetch(address.replace("LOCALE", locale));
+export async function fetchMessages(address) {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   return answer.text();
 }

@@ -1,6 +1,6 @@
 /**
- * Which folder draws which game. A folder has `index.js`, `FOLDER.css` and `locales/`, all loaded when a table needs
- * them, and `rulepictures.js` and `locales/rules/` for who reads the rules. A new member of a family needs one line here.
+ * Which folder draws which game. A folder has `index.js` and `FOLDER.css`, loaded when a table needs them, and
+ * `rulepictures.js` for who reads the rules. A new member of a family needs one line here.
  *
  * @typedef {import("../core/types.js").GameFolder} GameFolder
  * @typedef {import("../core/types.js").RulePictures} RulePictures

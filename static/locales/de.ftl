@@ -1,4 +1,8 @@
-### Toktonk auf Deutsch. Die Reihenfolge ist die von en.ftl.
+### Deutsch. One file is one language: it is listed as soon as it is here. Pages load the parts that they need.
+
+### part: shell
+
+language-name = Deutsch
 
 page-title = { $status } – Toktonk
 loading = Einen Moment …
@@ -370,3 +374,549 @@ refusal-wait = Nach einer Kombination musst du mit dem Klopfen warten.
 refusal-wrong-count = Die Schrittzahl passt nicht.
 refusal-wrong-jump = Von dort springt die Figur nach { $other }.
 refusal-wrong-kind-of-move = So zieht diese Karte nicht.
+
+### part: track
+
+## Was die Karten tun
+card-does-walk = { $steps } Schritte vor
+card-does-ace = Figur ins Spiel bringen oder 1 Schritt vor
+card-does-four = 4 Schritte zurück
+card-does-five = Figur eines Gegners 5 Schritte vor
+card-does-seven = 7 Schritte vor, auf Figuren deines Teams
+card-does-seven-tok = 7 Schritte vor, auf deine Figuren verteilt
+card-does-jack = Eigene Figur mit einer anderen tauschen
+card-does-king = Figur ins Spiel oder 13 vor und alles schlagen
+card-does-joker = Figur ins Spiel oder 18 vor; dann Karte ziehen
+
+## Brett und Namensschilder
+track-players = Spieler
+track-yard = Zwinger
+track-home = Ziel { $number }
+track-badge-out = raus
+track-badge-out-title = Hat die Karten hingelegt und setzt aus
+track-badge-dealer = G
+track-badge-dealer-title = Geber
+track-badge-partner = Partner
+track-badge-host-title = Host
+track-badge-away-title = Nicht verbunden
+track-badge-house-title = Das Haus spielt
+track-badge-chosen-title = Hat eine Karte zum Weggeben gewählt
+track-badge-points-title = Punkte bisher
+track-badge-winner-title = Gewinner
+track-plate-turn = Ist dran.
+track-plate-cards = { $count ->
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+}
+track-plate-pawns = Figuren: { $squares }.
+track-plate-team = Team: { $names }.
+
+## Wonach gefragt wird
+track-hand = Deine Karten
+track-hand-area = Dein Zug
+track-your-turn = Du bist dran
+track-hand-out = Du hast deine Karten hingelegt und setzt bis zum nächsten Austeilen aus.
+track-hand-empty = Keine Karten mehr. Ausgeteilt wird, wenn die anderen fertig sind.
+track-received = neu
+track-received-label = neu, vom Tausch
+track-not-playable = Jetzt nicht spielbar
+track-choices = Züge
+track-ask-card = Du bist dran: Wähl eine Karte.
+track-ask-card-for-pawn = Wähl eine Karte für diese Figur.
+track-ask-pawn = Wähl die Figur, die ziehen soll.
+track-ask-opponent = Wähl eine Figur eines Gegners.
+track-ask-target = Wähl, wohin sie geht.
+track-ask-swap = Wähl, mit welcher Figur du tauschst.
+track-ask-part = { $first ->
+    [yes] Sieben Schritte: Wähl eine Figur und wie weit.
+   *[no] { $left ->
+        [one] Noch ein Schritt: Wähl eine Figur.
+       *[other] Noch { $left } Schritte: Wähl eine Figur und wie weit.
+    }
+}
+track-ask-confirm = So?
+track-ask-fold = Keine deiner Karten lässt sich spielen: Du legst sie hin und setzt aus.
+track-ask-discard = Keine deiner Karten lässt sich spielen: Wähl eine zum Ablegen.
+track-ask-give = Wähl eine Karte für { $name }.
+track-wait-turn = { $names } ist dran.
+track-wait-exchange = { $count ->
+    [one] Warten, bis { $names } eine Karte gewählt hat.
+   *[other] Warten, bis { $names } eine Karte gewählt haben.
+}
+track-wait = Einen Moment.
+track-sending = Wird gespielt …
+track-checking = Einen Moment …
+track-over = Das Spiel ist aus.
+track-over-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+}
+track-over-draw = Unentschieden: { $names }.
+track-cancel = Abbrechen
+track-undo = Teil zurück
+track-steps-left = { $count ->
+    [0] Alle Schritte verbraucht
+    [one] Noch ein Schritt
+   *[other] Noch { $count } Schritte
+}
+
+## Züge
+track-way-walk = { $from } → { $to }
+track-way-jump = { $from } → { $to }, springt nach { $jump }
+track-way-enter = eine neue Figur auf { $to }
+track-way-swap = { $from } ⇄ { $to }
+track-part = { $steps }: { $way }
+track-hits = schlägt { $captured }
+track-yourself = dich selbst
+track-captured-many = { $name } ({ $count }×)
+track-do-play = { $card } spielen: { $way }
+track-do-play-capture = { $card } spielen: { $way }, schlägt { $captured }
+track-do-fold = Karten hinlegen
+track-do-discard = { $card } ablegen
+track-do-give = { $card } weggeben
+track-harm-own = Vorsicht: Das schickt deine eigene Figur zurück in den Zwinger.
+track-harm-partner = Vorsicht: Das schickt eine Figur von { $names } aus deinem eigenen Team heim.
+track-harm-both = Vorsicht: Das schickt deine eigene Figur heim, und eine von { $names } aus deinem Team.
+track-last-fold = { $name } hat die Karten hingelegt.
+track-last-discard = { $name } hat { $card } abgelegt.
+
+## Vorlieben
+track-preferences = Einstellungen des Tisches
+track-speed = Figuren ziehen
+track-speed-off = sofort
+track-speed-fast = schnell
+track-speed-normal = normal
+track-speed-slow = langsam
+track-labels = Felder beschriften
+track-sort = Meine Karten nach Wert ordnen
+
+## Der Verlauf
+event-began = Ein neues Spiel. { $name } gibt zuerst.
+event-shuffled = Die Karten sind gemischt.
+event-dealt = { $size ->
+    [one] Jeder bekommt eine Karte.
+   *[other] Jeder bekommt { $size } Karten.
+} { $name } fängt an.
+event-chose = { $name } hat eine Karte zum Weggeben gewählt.
+event-exchanged = Die Karten sind getauscht.
+event-exchanged-own = Die Karten sind getauscht: Du hast { $gave } gegeben und { $got } bekommen.
+event-moved = { $name } spielt { $card }: { $way }.
+event-moved-capture = { $name } spielt { $card }: { $way }, schlägt { $captured }.
+event-drew = Eine Karte wird gezogen.
+event-drew-own = Du ziehst { $card }.
+event-laid = { $name } kann nicht und legt { $cards } hin.
+event-discarded = { $name } kann nicht und legt { $card } ab.
+event-game-over = { $count ->
+    [one] { $names } hat das Spiel gewonnen.
+   *[other] { $names } haben das Spiel gewonnen.
+}
+event-settled = Punkte: { $points }.
+
+### part: tonk
+
+## Karten
+tonk-run-name = Folge { $suit }: { $ranks }
+tonk-set-name = Satz { $rank }: { $suits }
+
+## Tisch
+tonk-piles = Stapel und Ablage
+tonk-stock = Stapel
+tonk-discards = Ablage
+tonk-stock-label = { $count ->
+    [0] Der Stapel ist leer
+    [one] Stapel: eine Karte
+   *[other] Stapel: { $count } Karten
+}{ $may ->
+    [yes] . Nimm eine Karte.
+   *[no] .
+}
+tonk-discard-label = Oben auf der Ablage: { $card } ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}){ $may ->
+    [yes] . Nimm sie.
+   *[no] .
+}
+tonk-discard-empty-label = Die Ablage ist leer.
+tonk-meld-label = { $name }: { $meld }{ $fits ->
+    [yes] . Passt: hier anlegen.
+   *[no] .
+}
+tonk-plate-turn = Ist dran.
+tonk-plate-cards = { $count ->
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+}
+tonk-plate-total = { $scoring ->
+    [points] Punkte bisher: { $total }.
+   *[chips] Chips: { $total }.
+}
+tonk-badge-dealer = G
+tonk-badge-dealer-title = Geber
+tonk-badge-host-title = Host
+tonk-badge-away-title = Nicht verbunden
+tonk-badge-house-title = Das Haus spielt
+tonk-badge-winner-title = Gewinnt dieses Spiel
+tonk-badge-agreed-title = Will aufhören
+tonk-badge-wait = wartet { $turns }
+tonk-badge-wait-title = { $turns ->
+    [one] Darf im nächsten Zug nicht klopfen (N21)
+   *[other] Darf in den nächsten { $turns } Zügen nicht klopfen (N21)
+}
+
+## Die Hand
+tonk-hand = Deine Karten
+tonk-hand-area = Dein Zug
+tonk-hand-empty = Du hast keine Karten mehr.
+tonk-new = neu
+tonk-new-label = gerade genommen
+tonk-wanted-label = kann auf den Tisch
+tonk-sort = Meine Karten nach Wert ordnen
+tonk-score = Stand
+
+## Wonach gefragt wird
+tonk-choices = Was du tun kannst
+tonk-cancel = Abbrechen
+tonk-sending = Wird gespielt …
+tonk-ask-start = Du bist dran: Nimm eine Karte oder klopf.
+tonk-ask-draw = Du bist dran: Nimm eine Karte.
+tonk-ask-start-empty = Der Stapel ist leer: Nimm die Karte von der Ablage, klopf, oder verlang eine Karte, dann ist das Spiel aus (N13).
+tonk-ask-lay = Leg aus, wenn du magst, oder leg eine Karte ab.
+tonk-ask-discard = Wähl eine Karte zum Ablegen.
+tonk-ask-confirm = So?
+tonk-ask-more = Welche Kombination meinst du?
+tonk-ask-no-meld = Noch keine Kombination: drei oder vier gleiche, oder drei oder mehr einer Farbe in Folge (N10).
+tonk-ask-for-meld = Wähl die Karte, die du dort anlegst.
+tonk-ask-card = Was machst du mit { $card }?
+tonk-ask-drop = { $scoring ->
+    [points] Klopfen mit { $points }? Alle Karten kommen auf den Tisch. Hast du nicht allein am wenigsten, schreibst du doppelt.
+   *[chips] Klopfen mit { $points }? Alle Karten kommen auf den Tisch, und wer nicht mehr hat als du, bekommt { $stake } von dir.
+}
+tonk-ask-stock-empty = Es gibt keine Karte mehr. Verlangst du eine, ist das Spiel aus: Alle Karten kommen auf den Tisch, die wenigsten Punkte gewinnen (N13).
+tonk-ask-close = Die Partie für alle beenden, mit dem Stand von jetzt?
+tonk-you-drew = Du hast { $card } genommen.
+tonk-say-top = Oben auf der Ablage liegt { $card }.
+tonk-wait = Einen Moment.
+tonk-wait-start = { $name } nimmt eine Karte oder klopft.
+tonk-wait-drawn = { $name } darf auslegen und legt dann ab.
+tonk-over = Die Partie ist aus.
+tonk-agreed = { $count ->
+    [one] { $names } will aufhören.
+   *[other] { $names } wollen aufhören.
+}
+tonk-agreed-you = Du willst aufhören. Es fehlt noch: { $names }.
+
+## Was du tun kannst
+tonk-do-draw-stock = Vom Stapel
+tonk-do-ask-stock = Karte verlangen
+tonk-do-draw-discard = { $card } nehmen
+tonk-do-drop = Klopfen ({ $points })
+tonk-do-meld = { $cards } auslegen
+tonk-do-layoff = { $card } an { $meld } anlegen
+tonk-do-discard = { $card } ablegen
+tonk-do-next = Nächstes Spiel
+tonk-do-end = Aufhören
+tonk-do-close = Partie beenden
+
+## Was zuletzt geschah
+tonk-last-draw-stock = { $name } hat vom Stapel genommen.
+tonk-last-draw-discard = { $name } hat die oberste Karte der Ablage genommen.
+tonk-last-meld = { $name } hat eine Kombination ausgelegt.
+tonk-last-layoff = { $name } hat eine Karte angelegt.
+tonk-last-discard = { $name } hat abgelegt.
+tonk-last-drop = { $name } hat geklopft.
+
+## Das Ende eines Spiels
+tonk-panel = Wie dieses Spiel ausging
+tonk-head-draw = Unentschieden
+tonk-head-you = Du gewinnst dieses Spiel
+tonk-head-won = { $count ->
+    [one] { $names } gewinnt dieses Spiel
+   *[other] { $names } gewinnen dieses Spiel
+}
+tonk-how-tonk = Tonk! { $name } hat die letzte Karte ausgelegt: Das zählt doppelt.
+tonk-how-out = { $name } hat die letzte Karte abgelegt und macht Schluss.
+tonk-how-drop = { $name } hat mit { $points } geklopft und hat allein am wenigsten Punkte.
+tonk-how-caught = { $name } hat mit { $points } geklopft, aber zu früh: { $count ->
+    [one] { $names } hat nicht mehr.
+   *[other] { $names } haben nicht mehr.
+}
+tonk-how-stock = { $name } hat vom leeren Stapel eine Karte verlangt. Am wenigsten Punkte hat { $names }: { $least }.
+tonk-how-stock-draw = { $name } hat vom leeren Stapel eine Karte verlangt. Mehrere haben gleich am wenigsten Punkte.
+tonk-how-high = { $name } hat { $points } Punkte ausgeteilt bekommen: Das gewinnt sofort, und doppelt.
+tonk-how-low = { $name } hat nur { $points } Punkte ausgeteilt bekommen: Das gewinnt sofort, und doppelt.
+tonk-how-several = { $names } haben Blätter bekommen, die sofort gewinnen: unentschieden.
+tonk-pays = { $from } zahlt { $to } { $amount ->
+    [one] 1 Chip
+   *[other] { $amount } Chips
+} { $why }
+tonk-pays-each = { $from } { $payers ->
+    [one] zahlt
+   *[other] zahlen
+} { $to } je { $amount ->
+    [one] 1 Chip
+   *[other] { $amount } Chips
+} { $why }
+tonk-why-tonk = für Tonk, doppelt
+tonk-why-out = fürs Schlussmachen
+tonk-why-drop = fürs Klopfen
+tonk-why-caught = für zu frühes Klopfen, doppelt
+tonk-why-fewest = für die wenigsten Punkte der anderen
+tonk-why-stock = für die wenigsten Punkte
+tonk-why-high = für das hohe Blatt, doppelt
+tonk-why-low = für das niedrige Blatt, doppelt
+tonk-writes = { $name } schreibt { $points }
+tonk-writes-double = { $name } schreibt { $points }, verdoppelt
+tonk-nobody-pays = Niemand zahlt.
+tonk-nothing-written = Nichts wird geschrieben.
+tonk-col-hand = Hand
+tonk-col-change = Spiel
+tonk-col-total = { $scoring ->
+    [points] Punkte
+   *[chips] Chips
+}
+tonk-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+tonk-hand-private = nicht gezeigt
+
+## Der Stand
+tonk-ledger = Stand
+tonk-ledger-facts = { $games ->
+    [0] Spiel { $game } einer offenen Partie.
+   *[other] Spiel { $game } von { $games }.
+} { $scoring ->
+    [points] Die wenigsten Punkte gewinnen.
+   *[chips] { $stake ->
+        [one] Der Einsatz ist 1 Chip.
+       *[other] Der Einsatz ist { $stake } Chips.
+    }
+}
+tonk-ledger-last = Letztes Spiel: { $told }
+tonk-ledger-none = Noch kein Spiel ist zu Ende.
+tonk-ledger-total = Bisher
+tonk-col-game = Spiel
+tonk-col-how = Wie
+tonk-short-tonk = Tonk
+tonk-short-out = Schluss
+tonk-short-drop = geklopft
+tonk-short-caught = zu früh geklopft
+tonk-short-stock = Stapel leer
+tonk-short-high = hohes Blatt
+tonk-short-low = niedriges Blatt
+tonk-short-several = unentschieden
+
+## Der Verlauf
+tonk-event-began = Um das Geben wurde gezogen: { $cuts }. { $name } gibt zuerst.
+tonk-event-dealt = Spiel { $game }: { $name } gibt.
+tonk-event-drew-stock = { $name } nimmt vom Stapel.
+tonk-event-drew-discard = { $name } nimmt die oberste Karte der Ablage.
+tonk-event-asked = { $name } verlangt eine Karte, aber der Stapel ist leer.
+tonk-event-melded = { $name } legt { $cards } aus.
+tonk-event-laid-off = { $name } legt { $card } an.
+tonk-event-discarded = { $name } legt eine Karte ab.
+tonk-event-dropped = { $name } klopft.
+tonk-event-agreed = { $name } will aufhören.
+tonk-event-over = Die Partie ist aus: { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+} { $scores }.
+tonk-event-over-draw = Die Partie ist aus: { $names } liegen gleichauf. { $scores }.
+
+refusal-no-card-for-meld = Keine deiner Karten passt an diese Kombination.
+
+### part: rules
+
+book-cards = Die Karten
+book-rules = Alle Regeln
+book-standard = Dieser Tisch spielt { $game } wie üblich.
+book-usual = Sonst: { $text }
+book-contents = Teile des Buchs
+book-house = Hausregel
+book-house-title = Anders als { $game } sonst
+book-ours = Unsere Lesart
+book-ours-text = Wo die Quellen eines Spiels schweigen oder sich auf zwei Arten lesen lassen, mussten wir wählen. Solche Punkte heißen hier „unsere Lesart“.
+book-made = Diese Sätze entstehen aus denselben Einstellungen, nach denen der Server spielt.
+
+### part: rules-track
+# The rules of a table for the track games; the sentences are those of app/games/track/rulewords.py
+
+## Abschnitte
+rule-track-section-board = Das Brett
+rule-track-section-deals = Karten und Austeilen
+rule-track-section-turn = Dein Zug
+rule-track-section-walking = Laufen
+rule-track-section-crossings = Kreuzungen
+rule-track-section-cards = Was jede Karte tut
+rule-track-section-teams = Teams
+rule-track-section-agreed = Varianten
+
+## Punkte
+rule-track-players = { $name } wird meistens zu { $usual } gespielt; { $other } geht auch.
+rule-track-section = Jeder Spieler hat ein Stück der Bahn mit { $section } Feldern, nummeriert von 1 bis { $section } in Laufrichtung, im Uhrzeigersinn. Feld { $section } ist sein Startfeld, Feld { $crossing } eine Kreuzung und Feld { $dot } der Hologrammpunkt.
+rule-track-ring = Die Stücke folgen einander im Uhrzeigersinn und schließen sich zu einem Ring von { $ring } Feldern.
+rule-track-seats-all = Das Brett hat { $sections } Stücke, für jeden Spieler eins.
+rule-track-seats-two = Zu zweit hat das Brett { $sections } Stücke, und die Spieler sitzen sich gegenüber. Die Startfelder der leeren Stücke sind gewöhnliche Felder, und ihr Feld { $dot } ist nie ein Hologrammpunkt.
+rule-track-home-always = Von Feld { $opening } ihres eigenen Stücks biegt eine Figur in ihr Ziel ein, { $home } Felder in einer Reihe: +1 bis +{ $home }. Dort biegt sie immer ab.
+rule-track-home-or-stop = Von Feld { $opening } ihres eigenen Stücks biegt eine Figur in ihr Ziel ein, { $home } Felder in einer Reihe: +1 bis +{ $home }. Geht die Zahl genau auf ihrem eigenen Feld { $dot } auf, darf sie auch dort stehen bleiben.
+rule-track-dead-end = Ihr eigenes Feld { $dot } ist eine Sackgasse, aus der sie nicht vorwärtskommt. Ein Tausch, eine { $back } zurück oder eine { $five } eines Gegners holt sie heraus.
+rule-track-home-others = Die Figuren der anderen biegen dort nicht ab: Sie laufen weiter auf Feld { $section }.
+rule-track-progress = Wie weit eine Figur ist, zählt von ihrem eigenen Startfeld an: 0 auf dem Startfeld, dann die Felder der Bahn der Reihe nach, als letztes ihr eigenes Feld { $dot }, und dann ihr Ziel.
+rule-track-pawns = Jeder Spieler hat { $pawns } gleiche Figuren. Sie beginnen im Zwinger, neben der Bahn.
+rule-track-deck = Für jeden Spieler ist eine Straße im Spiel, die { $ranks } Karten einer Farbe: { $count } Karten.
+rule-track-deck-order = Die Straßen sind Pik, Herz, Karo und Kreuz, und dann wieder von Pik an.
+rule-track-jokers-many = Dazu kommen { $jokers } Joker: Wie viele es sind, hängt von der Zahl der Spieler ab.
+rule-track-jokers-one = Dazu kommt ein Joker: Wie viele es sind, hängt von der Zahl der Spieler ab.
+rule-track-jokers-none = Dieser Tisch spielt ohne Joker.
+rule-track-deal-hands = In jeder Runde werden die gemischten Karten in { $hands } Durchgängen ausgeteilt, mit { $sizes } Karten für jeden. Jeder Durchgang wird ausgespielt, bevor wieder ausgeteilt wird.
+rule-track-deal-one = Jede Runde ist ein einziger Durchgang mit { $sizes } Karten für jeden.
+rule-track-stock = Solange eine Runde dauert, ist alles, was nicht ausgeteilt ist, der Stapel. Nach dem letzten Durchgang der Runde werden alle Karten neu gemischt.
+rule-track-first-dealer = Wer zuerst gibt, wird ausgelost.
+rule-track-dealer-round = Einer gibt alle Durchgänge einer Runde; dann geht das Geben nach links.
+rule-track-dealer-hand = Das Geben geht nach jedem Durchgang nach links: Wer den Durchgang begonnen hat, gibt den nächsten.
+rule-track-lead = Der Spieler links vom Geber fängt an, und es geht im Uhrzeigersinn. Wer keine Karten hat, wird übergangen.
+rule-track-exchange-mates = Du und dein Partner gebt einander eine Karte.
+rule-track-exchange-team = Jeder gibt dem nächsten Partner im Uhrzeigersinn eine Karte.
+rule-track-exchange-left = Jeder gibt dem nächsten Spieler im Uhrzeigersinn eine Karte.
+rule-track-exchange-blind = Jeder der beiden zieht blind eine Karte aus der Hand des anderen, so wie sie ausgeteilt war.
+rule-track-exchange-none = Es werden keine Karten getauscht.
+rule-track-exchange-secret = Alle wählen gleichzeitig und verdeckt: Niemand sieht, was er bekommt, bevor alle gewählt haben.
+rule-track-exchange-every = Getauscht wird nach jedem Austeilen, vor dem Spielen, und nicht nur beim ersten Mal.
+rule-track-hidden = Wie viele Karten jeder hat, dürfen alle wissen; welche, nicht. Gespielte und abgelegte Karten liegen offen.
+rule-track-turn = In deinem Zug spielst du eine Karte, tust, was sie sagt, und legst sie offen hin.
+rule-track-must-play = Erlaubt irgendeine deiner Karten einen Zug, musst du eine spielen, so schlecht der Zug auch ist.
+rule-track-no-move-fold = Geht mit keiner Karte ein Zug, legst du alle deine Karten offen hin und setzt für den Rest dieses Durchgangs aus. Im nächsten spielst du wieder mit.
+rule-track-no-move-discard = Geht mit keiner Karte ein Zug, legst du eine Karte deiner Wahl ab und bleibst dabei.
+rule-track-hand-end = Ein Durchgang ist zu Ende, wenn niemand mehr Karten hat. Wer eine Karte mehr hat als die anderen, macht allein weiter, nach denselben Regeln.
+rule-track-win-team = Das Spiel ist sofort aus, wenn alle Figuren eines Teams im Ziel sind, wer auch immer sie hineingebracht hat. Dieses Team gewinnt.
+rule-track-win-alone = Das Spiel ist sofort aus, wenn alle { $pawns } Figuren eines Spielers im Ziel sind, wer auch immer sie hineingebracht hat. Dieser Spieler gewinnt.
+rule-track-whole-card = Ob es aus ist, wird nach der ganzen Karte geprüft: Eine 7, die nicht alle { $seven } Schritte brauchen kann, ist kein erlaubter Zug, auch wenn ihr erster Teil gewinnen würde.
+rule-track-own-pawns-team = Deine eigenen Figuren sind die deines Platzes. Sind alle { $pawns } im Ziel, spielst du mit den Figuren deiner Partner, als wären es deine, und bringst auch sie ins Spiel, solange ein Partner noch nicht fertig ist.
+rule-track-own-pawns-alone = Deine eigenen Figuren sind die { $pawns } deines Platzes.
+rule-track-forward = Eine Figur läuft so viele Felder weit, wie gezählt wird. Eine Figur im Zwinger kann nicht laufen; eine im Ziel kann dort weiterlaufen.
+rule-track-lap = Eine Figur, die mit einer Karte ihrer eigenen Seite vorwärtsläuft, kommt nie auf ihr eigenes Startfeld oder daran vorbei: Sie biegt ins Ziel ein, und die Zahl muss passen. Weiter als +{ $home } darf sie nicht.
+rule-track-in-home = Im Ziel zieht keine Figur an einer anderen vorbei oder auf ihr Feld.
+rule-track-safe-from-all = Eine Figur auf ihrem eigenen Startfeld ist sicher: Man kann sie nicht schlagen, überholen, tauschen oder mit einer { $five } ziehen. Sie hält jede Figur auf, auch die ihrer eigenen Seite.
+rule-track-safe-from-others = Eine Figur auf ihrem eigenen Startfeld ist sicher: Man kann sie nicht schlagen, überholen, mit einer { $five } ziehen oder als andere Figur eines Tausches wählen. Sie hält jede Figur auf, auch die ihrer eigenen Seite.
+rule-track-safe-foreign = Auf dem Startfeld eines anderen ist eine Figur nicht sicher: Da ist sie eine Figur wie jede andere.
+rule-track-corners = An Figuren im Ziel und im Zwinger kommen andere nicht heran.
+rule-track-capture = Eine Figur, die auf ein besetztes Feld der Bahn kommt, schlägt die Figur dort, wem sie auch gehört, sogar die eigene: Die geht zurück in ihren Zwinger.
+rule-track-passing = Überholen schlägt nicht, außer mit einem König.
+rule-track-backward = Nur eine Figur auf der Bahn kann zurück, nie eine im Ziel. Von ihrem eigenen Startfeld geht sie zurück auf ihr eigenes Feld { $behind }: Die Runde gilt als gelaufen, und von dort kann sie ins Ziel.
+rule-track-backward-home = Rückwärts geht es nie ins Ziel.
+rule-track-crossing-must = Endet der Lauf einer Figur genau auf einer Kreuzung, muss sie auf die nächste springen, Feld { $crossing } des nächsten Stücks. Sie springt vorwärts, auch nach einer { $back } zurück.
+rule-track-crossing-may = Endet der Lauf einer Figur genau auf einer Kreuzung, darf sie sofort auf die nächste springen, in der Richtung, in der sie lief, { $section } Felder weiter: nach einer { $back } zurück rückwärts, sonst vorwärts.
+rule-track-crossing-parts = Jeder Teil einer 7 ist ein eigener Lauf und kann also mit einem Sprung enden.
+rule-track-jump = Der Sprung geht über alles hinweg, auch über sichere Figuren. Von der zweiten Kreuzung geht es nicht weiter.
+rule-track-jump-captures = Eine Figur, die springt, schlägt auf beiden Kreuzungen: wo ihr Lauf endete und wo ihr Sprung endet.
+rule-track-jump-start = Ein Sprung führt eine Figur nie an ihrem eigenen Startfeld vorbei, weder vorwärts noch rückwärts: Sie bleibt dann stehen, wo ihr Lauf endete.
+rule-track-jump-swap = Eine Figur, die durch einen Tausch auf eine Kreuzung kommt, springt nicht.
+rule-track-ace = Ass: bring eine Figur ins Spiel, oder zieh { $steps } vor.
+rule-track-numbers = { $numbers }: zieh so weit vor, wie auf der Karte steht.
+rule-track-queen = Dame: zieh { $steps } vor.
+rule-track-enter = Ins Spiel bringen: Eine deiner eigenen Figuren geht aus dem Zwinger auf ihr Startfeld. Das geht nicht, solange dort eine Figur desselben Platzes steht; eine Figur eines anderen wird dort geschlagen.
+rule-track-four = 4: Eine deiner eigenen Figuren geht { $back } zurück.
+rule-track-four-start-empty = Rückwärts darf eine Figur nur über ihr eigenes Startfeld, wenn dort gar keine Figur steht. Geht die Zahl genau auf ihrem eigenen Startfeld auf, zählt sie von dort noch einmal { $back } und endet auf ihrem eigenen Feld { $behind }; auch dafür muss das Startfeld leer sein.
+rule-track-four-start-never = Rückwärts geht eine Figur nie über ihr eigenes Startfeld. Sie darf genau darauf enden und ist dort dann sicher; eine Figur eines anderen wird dort geschlagen.
+rule-track-five-team = 5: Eine Figur eines anderen Teams geht { $five } vor, wenn sie auf der Bahn steht und nicht sicher ist. Du wählst, welche.
+rule-track-five-alone = 5: Eine Figur eines anderen Spielers geht { $five } vor, wenn sie auf der Bahn steht und nicht sicher ist. Du wählst, welche.
+rule-track-five-way = Die Figur, die eine 5 zieht, folgt der Bahn. An ihrem eigenen Startfeld kommt sie vorbei, wenn dort keine Figur ihres eigenen Platzes steht, und sie geht nie in ihr Ziel; sie darf auf ihrem eigenen Startfeld enden und ist dort dann sicher.
+rule-track-five-lands-must = So eine Figur schlägt, wo sie ankommt, und von einer Kreuzung muss sie springen.
+rule-track-five-lands-may = So eine Figur schlägt, wo sie ankommt, und auf einer Kreuzung bestimmst du, ob sie springt.
+rule-track-seven = 7: { $seven } Schritte vor, verteilt auf eine bis { $parts } verschiedene Figuren in der Reihenfolge, die du wählst. Alle { $seven } müssen gezogen werden, und jede Figur bekommt einen Teil von mindestens einem Schritt.
+rule-track-seven-whose-team = Deine eigenen Figuren und die deiner Partner dürfen einen Teil einer 7 bekommen.
+rule-track-seven-whose-own = Nur deine eigenen Figuren bekommen einen Teil einer 7; bringt ein Teil deine letzte Figur ins Ziel, darf der Rest an die Figuren deiner Partner gehen.
+rule-track-seven-whose-alone = Nur deine eigenen Figuren bekommen einen Teil einer 7.
+rule-track-jack = Bube: Eine deiner eigenen Figuren tauscht den Platz mit einer anderen. Beide müssen auf der Bahn stehen.
+rule-track-jack-own-any = Deine eigene Figur beim Tausch darf jede auf der Bahn sein, auch eine sichere.
+rule-track-jack-own-unsafe = Deine eigene Figur beim Tausch darf nicht sicher stehen.
+rule-track-jack-other-seat-team = Die andere Figur muss von einem anderen Platz sein als die erste, von einem Partner oder einem Gegner, und darf nicht sicher stehen.
+rule-track-jack-other-seat-alone = Die andere Figur muss einem anderen Spieler gehören und darf nicht sicher stehen.
+rule-track-jack-other-any = Die andere Figur darf jede andere auf der Bahn sein, die nicht sicher steht; auch eine vom selben Platz, und dann ändert sich auf dem Brett nichts.
+rule-track-jack-order = Darfst du beide Figuren ziehen, kannst du jede von ihnen zuerst nennen: Was für die andere Figur gilt, gilt für die zweite, die du nennst.
+rule-track-jack-progress = Wie weit eine Figur nach einem Tausch ist, ergibt sich aus ihrem neuen Feld.
+rule-track-king = König: bring eine Figur ins Spiel, oder zieh { $steps } vor. Dieser Lauf schlägt jede Figur, an der er vorbeikommt, auch die deiner eigenen Seite.
+rule-track-king-jump = Endet der Lauf eines Königs mit einem Sprung, schlägt der Sprung nur dort, wo er ankommt. Figuren im Ziel werden nie geschlagen.
+rule-track-joker = Joker: bring eine Figur ins Spiel, oder zieh { $steps } vor; nimm danach eine Karte vom Stapel, wenn es eine gibt.
+rule-track-joker-none = Joker: gibt es an diesem Tisch nicht.
+rule-track-joker-draw = Die Karte, die du nach einem Joker nimmst, kommt auf deine Hand und wird in einem späteren Zug dieses Durchgangs gespielt, auch wenn der Joker deine letzte Karte war. Ein Joker, der abgelegt oder hingelegt wird oder das Spiel beendet, bringt keine Karte.
+rule-track-teams-two = Zwei Teams zu { $size } spielen, abwechselnd um den Tisch.
+rule-track-teams-pairs = { $teams } Teams zu { $size } spielen. Partner sitzen sich gegenüber.
+rule-track-teams-none = Jeder spielt für sich.
+rule-track-hologram-on = Eine Figur auf dem Hologrammpunkt, Feld { $dot } im Stück irgendeines Spielers, sitzt fest, wem sie auch gehört: Sie läuft nicht mit Karten ihrer eigenen Seite vorwärts, auch nicht mit einem Teil einer 7. Ein Tausch, eine { $back } zurück oder eine { $five } eines Gegners befreit sie.
+rule-track-hologram-off = Die Hologrammpunkte gelten nicht: Feld { $dot } ist ein Feld wie jedes andere.
+rule-track-hologram-never = { $name } hat keine Hologrammpunkte: Feld { $dot } ist ein Feld wie jedes andere.
+rule-track-points-on = Diese Partie geht um Punkte; Anzahl der Spiele: { $games }. Jede Figur, die am Ende eines Spiels im Ziel ist, bringt ihrer Seite { $per_pawn }, und die Gewinner bekommen { $bonus } dazu.
+rule-track-points-off = Ein Spiel entscheidet: Niemand zählt Punkte.
+rule-track-points-never = { $name } wird nicht um Punkte gespielt: Ein Spiel entscheidet.
+rule-track-points-winner = Wer nach dem letzten Spiel die meisten Punkte hat, gewinnt; bei Gleichstand ist es unentschieden, und das Ergebnis nennt alle, die gleichauf liegen. Das nächste Spiel gibt der Spieler links vom letzten Geber.
+rule-track-agree = Der Host kann vor dem Spiel die Hausregeln wählen. Bei jedem dieser Spiele darf das Ziel nach Feld { $first } oder { $second } beginnen.
+
+### part: rules-tonk
+# The rules of a table for Tonk; the sentences are those of app/games/tonk/rulewords.py
+
+## Abschnitte
+rule-tonk-section-cards = Die Karten
+rule-tonk-section-deal = Das Austeilen
+rule-tonk-section-turn = Dein Zug
+rule-tonk-section-end = Das Ende eines Spiels
+rule-tonk-section-match = Die Partie
+
+## Punkte
+rule-tonk-players = Tonk ist für { $low } bis { $high } Spieler. Plätze an diesem Tisch: { $players }.
+rule-tonk-deck-full = Gespielt wird mit { $count } Karten, ohne Joker.
+rule-tonk-deck-short = Gespielt wird mit { $count } Karten: ohne { $missing } und ohne Joker. In einer Folge liegt die { $before } neben dem Buben.
+rule-tonk-ace = Ein Ass zählt { $points }. Es ist immer niedrig: Es liegt neben der 2, nie neben dem König.
+rule-tonk-numbers = { $numbers }: Jede zählt ihre Zahl.
+rule-tonk-court = Bube, Dame und König zählen je { $points }.
+rule-tonk-cut = Vor dem ersten Austeilen zieht jeder eine Karte, und die höchste gibt: Der König ist hoch, das Ass niedrig.
+rule-tonk-cut-tie = Wer die höchste Karte mit einem anderen teilt, zieht noch einmal.
+rule-tonk-next-dealer = Nach jedem Spiel geht das Geben nach links.
+rule-tonk-deal = Jeder bekommt { $count } Karten, einzeln reihum vom Spieler links vom Geber an. Die nächste Karte beginnt offen die Ablage; der Rest ist der Stapel.
+rule-tonk-hidden = Nur die oberste Karte der Ablage darf man sehen. Was darunter liegt und welche Karte jemand genommen hat, erfährt niemand, bevor die Partie aus ist. Wie viele Karten jeder hat und wie viele auf Stapel und Ablage liegen, wissen alle.
+rule-tonk-high-chips = Ein ausgeteiltes Blatt mit { $low } oder { $high } Punkten wird sofort gezeigt und gewinnt ohne Spiel: Jeder andere zahlt { $double }, den doppelten Einsatz.
+rule-tonk-high-points = Ein ausgeteiltes Blatt mit { $low } oder { $high } Punkten wird sofort gezeigt und gewinnt ohne Spiel: Wer es hat, schreibt 0, jeder andere das Doppelte der Punkte auf der Hand.
+rule-tonk-high-seven = Auch mit { $count } Karten auf der Hand gewinnen { $low } und { $high } Punkte sofort.
+rule-tonk-low-on = Ein ausgeteiltes Blatt mit höchstens { $points } Punkten gewinnt ebenfalls sofort, auf dieselbe Weise.
+rule-tonk-low-off = Ein ausgeteiltes Blatt mit wenigen Punkten gewinnt nicht von selbst.
+rule-tonk-several = Bekommen zwei oder mehr Spieler so ein Blatt, ist das Spiel unentschieden, und der nächste gibt.
+rule-tonk-begin = Der Spieler links vom Geber fängt an, und es geht im Uhrzeigersinn.
+rule-tonk-drop = Am Anfang deines Zuges, vor allem anderen, darfst du klopfen.
+rule-tonk-draw = Sonst nimmst du eine Karte: die oberste vom Stapel oder die oberste von der Ablage.
+rule-tonk-lay = Dann legst du, sooft du willst, Kombinationen aus und legst Karten an Kombinationen auf dem Tisch an, an eigene oder an fremde.
+rule-tonk-discard = Am Ende deines Zuges legst du eine Karte offen ab.
+rule-tonk-discard-same = Du darfst die oberste Karte der Ablage nehmen und dieselbe Karte wieder ablegen.
+rule-tonk-melds = Eine Kombination ist ein Satz, drei oder vier Karten mit gleichem Wert, oder eine Folge, drei oder mehr Karten einer Farbe der Reihe nach. Eine Folge kann an beiden Enden wachsen, vom Ass bis zum König.
+rule-tonk-wait-on = Hast du eine neue Kombination ausgelegt, darfst du in deinen nächsten { $turns } Zügen nicht klopfen; mit noch einer neuen beginnen sie von vorn. Legt ein anderer an deine Kombination an, darfst du in deinem nächsten Zug nicht klopfen; ein längeres Warten wird dadurch nie kürzer.
+rule-tonk-wait-off = Wer auslegt, darf später trotzdem klopfen.
+rule-tonk-must-meld-on = Du darfst nicht ablegen, solange du eine fertige Kombination auf der Hand hast: Die muss zuerst auf den Tisch. Es zählt deine Hand im Moment des Ablegens; überschneiden sich Kombinationen, wählst du.
+rule-tonk-must-meld-off = Du darfst eine fertige Kombination auf der Hand behalten.
+rule-tonk-must-meld-limits = Anlegen musst du nie, und am Anfang eines Zuges darfst du klopfen, was auch immer du auf der Hand hast.
+rule-tonk-tonk-chips = Tonk: Deine letzte Karte geht durch Auslegen oder Anlegen von der Hand, und du legst nichts ab. Jeder andere zahlt dir { $double }, den doppelten Einsatz.
+rule-tonk-tonk-points = Tonk: Deine letzte Karte geht durch Auslegen oder Anlegen von der Hand, und du legst nichts ab. Du schreibst 0, jeder andere das Doppelte der Punkte auf der Hand.
+rule-tonk-out-chips = Schluss: Du legst deine letzte Karte ab. Jeder andere zahlt dir den Einsatz, { $stake }.
+rule-tonk-out-points = Schluss: Du legst deine letzte Karte ab. Du schreibst 0, jeder andere die Punkte auf der Hand.
+rule-tonk-dropped-chips = Klopfen: Alle Blätter werden gezeigt und gezählt. Hast du allein am wenigsten Punkte, zahlt dir jeder andere den Einsatz, { $stake }.
+rule-tonk-dropped-points = Klopfen: Alle Blätter werden gezeigt und gezählt. Hast du allein am wenigsten Punkte, schreibst du 0 und jeder andere die Punkte auf der Hand.
+rule-tonk-caught-chips = Wenn nicht, bist du erwischt: Du zahlst { $double }, den doppelten Einsatz, an jeden, der gleich viele Punkte hat oder weniger. Und von den anderen bekommt der mit den wenigsten Punkten { $stake } von jedem der anderen außer dir; niemand, wenn zwei oder mehr von ihnen gleich am wenigsten haben.
+rule-tonk-caught-points = Wenn nicht, bist du erwischt und schreibst das Doppelte deiner Punkte. Von den anderen schreibt jeder mit den wenigsten Punkten 0, der Rest die Punkte auf der Hand.
+rule-tonk-example-chips = Ein Beispiel: Anna klopft mit { $anna } Punkten, Ben hat { $ben }, Carla { $carla }. Anna zahlt Ben { $caught }, Carla zahlt Ben { $fewest }, und Ben hat { $up } gewonnen.
+rule-tonk-example-points = Ein Beispiel: Anna klopft mit { $anna } Punkten, Ben hat { $ben }, Carla { $carla }. Anna schreibt { $caught }, Ben { $up }, Carla { $fewest }.
+rule-tonk-empty-stock = Ist der Stapel leer, geht es weiter, solange jeder die Karte nimmt, die der Vorige abgelegt hat, oder klopft.
+rule-tonk-stock-chips = Wer vom leeren Stapel eine Karte verlangt, beendet das Spiel: Alle Blätter werden gezeigt, und die wenigsten Punkte bekommen den Einsatz, { $stake }, von jedem. Haben mehrere gleich am wenigsten, ist es unentschieden, und niemand zahlt.
+rule-tonk-stock-points = Wer vom leeren Stapel eine Karte verlangt, beendet das Spiel: Alle Blätter werden gezeigt, die wenigsten Punkte schreiben 0, alle anderen die Punkte auf der Hand. Haben mehrere gleich am wenigsten, ist es unentschieden, und niemand schreibt etwas.
+rule-tonk-shown-chips = Am Ende eines Spiels werden Blätter nur gezeigt, wo die Regeln es brauchen: bei besonderen Blättern beim Austeilen, beim Klopfen, bei leerem Stapel. Sonst bleiben sie verdeckt, bis die Partie aus ist.
+rule-tonk-shown-points = Am Ende eines Spiels werden alle Blätter gezeigt, weil ihre Punkte aufgeschrieben werden. Nach einem Unentschieden beim Austeilen nur die besonderen.
+rule-tonk-scoring-chips = Dieser Tisch spielt um Chips. Jedes Spiel wird für sich abgerechnet.
+rule-tonk-scoring-points = Dieser Tisch schreibt Punkte statt Chips. Jedes Spiel wird für sich abgerechnet: Der Gewinner schreibt 0, alle anderen die Punkte, die sie noch auf der Hand haben, doppelt nach einem Tonk und nach einem besonderen Blatt beim Austeilen. Ein Unentschieden schreibt nichts.
+rule-tonk-stake-chips = Der Einsatz ist { $stake }.
+rule-tonk-stake-points = Es wird kein Einsatz gezahlt: Punkte werden geschrieben. (Eingestellt ist ein Einsatz von { $stake }.)
+rule-tonk-start-chips = Chips, mit denen jeder anfängt: { $chips }.
+rule-tonk-start-points = Jeder fängt mit 0 Punkten an. (Eingestellt sind { $chips } Chips für den Anfang.)
+rule-tonk-below-zero = Chips dürfen unter null fallen: Sie zählen Streichhölzer.
+rule-tonk-games-open = Die Partie ist offen: Sie endet zwischen zwei Spielen, wenn der Host sie beendet oder alle Spieler einverstanden sind.
+rule-tonk-games-one = Die Partie ist ein einziges Spiel.
+rule-tonk-games-many = Die Partie endet nach { $games } Spielen.
+rule-tonk-winner-chips = Wer dann die meisten Chips hat, gewinnt die Partie. Das Ergebnis nennt alle, die gleichauf liegen.
+rule-tonk-winner-points = Wer dann die wenigsten Punkte hat, gewinnt die Partie. Das Ergebnis nennt alle, die gleichauf liegen.

@@ -1,4 +1,8 @@
-### Toktonk euskaraz. Ordena en.ftl-rena da. Izenei ez zaie kasu-markarik itsasten: esaldiak horren arabera daude eginda.
+### Euskara. One file is one language: it is listed as soon as it is here. Pages load the parts that they need.
+
+### part: shell
+
+language-name = Euskara
 
 page-title = { $status } – Toktonk
 loading = Une bat …
@@ -370,3 +374,549 @@ refusal-wait = Konbinazio baten ondoren, itxaron egin behar duzu jo aurretik.
 refusal-wrong-count = Kontua ez dator bat.
 refusal-wrong-jump = Handik fitxak hona egiten du jauzi: { $other }.
 refusal-wrong-kind-of-move = Karta hau ez da horrela jokatzen.
+
+### part: track
+
+## Zer egiten duten kartek
+card-does-walk = { $steps } urrats aurrera
+card-does-ace = Fitxa bat atera, edo urrats 1 aurrera
+card-does-four = 4 urrats atzera
+card-does-five = Aurkari baten fitxa 5 urrats aurrera
+card-does-seven = 7 urrats aurrera, zure taldeko fitxen artean
+card-does-seven-tok = 7 urrats aurrera, zure fitxen artean
+card-does-jack = Zure fitxa bat beste batekin trukatu
+card-does-king = Fitxa bat atera, edo 13 aurrera denak janez
+card-does-joker = Fitxa atera, edo 18 aurrera; gero karta hartu
+
+## Taula eta jokalariak
+track-players = Jokalariak
+track-yard = biltegia
+track-home = etxea { $number }
+track-badge-out = kanpo
+track-badge-out-title = Eskua mahaian utzi du eta hurrengo banaketara arte kanpoan dago
+track-badge-dealer = B
+track-badge-dealer-title = Banatzailea
+track-badge-partner = kidea
+track-badge-host-title = Anfitrioia
+track-badge-away-title = Konektatu gabe
+track-badge-house-title = Etxeak jokatzen du
+track-badge-chosen-title = Aukeratu du emateko karta
+track-badge-points-title = Orain arteko puntuak
+track-badge-winner-title = Irabazlea
+track-plate-turn = Bere txanda da.
+track-plate-cards = { $count ->
+    [one] Karta bat.
+   *[other] { $count } karta.
+}
+track-plate-pawns = Fitxak: { $squares }.
+track-plate-team = Taldea: { $names }.
+
+## Zer galdetzen den
+track-hand = Zure kartak
+track-hand-area = Zure jokaldia
+track-your-turn = Zure txanda da
+track-hand-out = Eskua mahaian utzi duzu eta hurrengo banaketara arte kanpoan zaude.
+track-hand-empty = Ez duzu kartarik. Besteek amaitutakoan banatuko da berriro.
+track-received = berria
+track-received-label = berria, trukean jasoa
+track-not-playable = Orain ezin da jokatu
+track-choices = Jokaldiak
+track-ask-card = Zure txanda: aukeratu karta bat.
+track-ask-card-for-pawn = Aukeratu karta bat fitxa honentzat.
+track-ask-pawn = Aukeratu mugitzeko fitxa.
+track-ask-opponent = Aukeratu aurkari baten fitxa.
+track-ask-target = Aukeratu nora doan.
+track-ask-swap = Aukeratu zein fitxarekin trukatu.
+track-ask-part = { $first ->
+    [yes] Zazpi urrats banatzeko: aukeratu fitxa bat eta noraino.
+   *[no] { $left ->
+        [one] Urrats bat falta da: aukeratu fitxa bat.
+       *[other] { $left } urrats falta dira: aukeratu fitxa bat eta noraino.
+    }
+}
+track-ask-confirm = Horrela?
+track-ask-fold = Zure karta bat bera ere ezin da jokatu: mahaian utzi eta kanpoan geratuko zara.
+track-ask-discard = Zure karta bat bera ere ezin da jokatu: aukeratu bat botatzeko.
+track-ask-give = Aukeratu emateko karta. Norentzat: { $name }.
+track-wait-turn = Txanda: { $names }.
+track-wait-exchange = { $count ->
+    [one] Emateko karta aukeratzeko falta da: { $names }.
+   *[other] Emateko karta aukeratzeko falta dira: { $names }.
+}
+track-wait = Une bat.
+track-sending = Jokatzen …
+track-checking = Une bat …
+track-over = Jokoa amaitu da.
+track-over-won = { $count ->
+    [one] Irabazlea: { $names }.
+   *[other] Irabazleak: { $names }.
+}
+track-over-draw = Berdinketa: { $names }.
+track-cancel = Utzi
+track-undo = Desegin
+track-steps-left = { $count ->
+    [0] Urrats guztiak eginda
+    [one] Urrats bat falta da
+   *[other] { $count } urrats falta dira
+}
+
+## Jokaldiak
+track-way-walk = { $from } → { $to }
+track-way-jump = { $from } → { $to }, jauzia → { $jump }
+track-way-enter = fitxa berria → { $to }
+track-way-swap = { $from } ⇄ { $to }
+track-part = { $steps }: { $way }
+track-hits = jan: { $captured }
+track-yourself = zeurea
+track-captured-many = { $name } ({ $count }×)
+track-do-play = Jokatu { $card }: { $way }
+track-do-play-capture = Jokatu { $card }: { $way }, jan: { $captured }
+track-do-fold = Utzi eskua mahaian
+track-do-discard = Bota { $card }
+track-do-give = Eman { $card }
+track-harm-own = Kontuz: honek zure fitxa bat biltegira bidaltzen du.
+track-harm-partner = Kontuz: honek zure taldeko fitxa bat biltegira bidaltzen du ({ $names }).
+track-harm-both = Kontuz: honek zure fitxa bat biltegira bidaltzen du, eta zure taldeko beste bat ere bai ({ $names }).
+track-last-fold = { $name }: eskua mahaian utzi du.
+track-last-discard = { $name }: { $card } bota du.
+
+## Hobespenak
+track-preferences = Mahaiaren ezarpenak
+track-speed = Fitxen abiadura
+track-speed-off = berehala
+track-speed-fast = azkar
+track-speed-normal = normal
+track-speed-slow = astiro
+track-labels = Erakutsi laukien izenak
+track-sort = Ordenatu nire kartak balioaren arabera
+
+## Gertatutakoa
+event-began = Joko berria. Lehen banatzailea: { $name }.
+event-shuffled = Kartak nahastu dira.
+event-dealt = { $size ->
+    [one] Karta bana.
+   *[other] { $size } karta bakoitzari.
+} { $name } hasten da.
+event-chose = { $name }: aukeratu du emateko karta.
+event-exchanged = Kartak trukatu dira.
+event-exchanged-own = Kartak trukatu dira: { $gave } eman duzu eta { $got } jaso duzu.
+event-moved = { $name }: { $card } jokatu du, { $way }.
+event-moved-capture = { $name }: { $card } jokatu du, { $way }, jan: { $captured }.
+event-drew = Karta bat hartu da.
+event-drew-own = { $card } hartu duzu.
+event-laid = { $name }: ezin du jokatu eta { $cards } utzi du mahaian.
+event-discarded = { $name }: ezin du jokatu eta { $card } bota du.
+event-game-over = { $count ->
+    [one] Jokoaren irabazlea: { $names }.
+   *[other] Jokoaren irabazleak: { $names }.
+}
+event-settled = Puntuak: { $points }.
+
+### part: tonk
+
+## Kartak
+tonk-run-name = eskailera, { $suit }: { $ranks }
+tonk-set-name = balio berekoak, { $rank }: { $suits }
+
+## Mahaia
+tonk-piles = Hartzeko pila eta botatakoak
+tonk-stock = Hartzekoa
+tonk-discards = Botatakoak
+tonk-stock-label = { $count ->
+    [0] Hartzeko pila hutsik dago
+    [one] Hartzeko pila: karta bat
+   *[other] Hartzeko pila: { $count } karta
+}{ $may ->
+    [yes] . Hartu.
+   *[no] .
+}
+tonk-discard-label = Botatakoen gainekoa: { $card } ({ $count ->
+    [one] karta bat
+   *[other] { $count } karta
+}){ $may ->
+    [yes] . Hartu.
+   *[no] .
+}
+tonk-discard-empty-label = Ez dago botatako kartarik.
+tonk-meld-label = { $name }: { $meld }{ $fits ->
+    [yes] . Bat dator: gehitu hemen.
+   *[no] .
+}
+tonk-plate-turn = Bere txanda da.
+tonk-plate-cards = { $count ->
+    [one] Karta bat.
+   *[other] { $count } karta.
+}
+tonk-plate-total = { $scoring ->
+    [points] Orain arteko puntuak: { $total }.
+   *[chips] Fitxak: { $total }.
+}
+tonk-badge-dealer = B
+tonk-badge-dealer-title = Banatzailea
+tonk-badge-host-title = Anfitrioia
+tonk-badge-away-title = Konektatu gabe
+tonk-badge-house-title = Etxeak jokatzen du
+tonk-badge-winner-title = Joko honen irabazlea
+tonk-badge-agreed-title = Amaitu nahi du
+tonk-badge-wait = zain { $turns }
+tonk-badge-wait-title = { $turns ->
+    [one] Ezin du hurrengo txandan jo (N21)
+   *[other] Ezin du hurrengo { $turns } txandetan jo (N21)
+}
+
+## Eskua
+tonk-hand = Zure kartak
+tonk-hand-area = Zure txanda
+tonk-hand-empty = Ez duzu kartarik.
+tonk-new = berria
+tonk-new-label = hartu berria
+tonk-wanted-label = mahaira daiteke
+tonk-sort = Ordenatu nire kartak balioaren arabera
+tonk-score = Emaitza
+
+## Zer galdetzen den
+tonk-choices = Zer egin dezakezun
+tonk-cancel = Utzi
+tonk-sending = Jokatzen …
+tonk-ask-start = Zure txanda: hartu karta bat, edo jo.
+tonk-ask-draw = Zure txanda: hartu karta bat.
+tonk-ask-start-empty = Hartzeko pila hutsik dago: hartu botatako karta, jo, edo eskatu karta bat, eta jokoa amaituko da (N13).
+tonk-ask-lay = Mahairatu nahi baduzu, edo bota karta bat.
+tonk-ask-discard = Aukeratu botatzeko karta.
+tonk-ask-confirm = Horrela?
+tonk-ask-more = Zein konbinazio?
+tonk-ask-no-meld = Oraindik ez da konbinazioa: balio bereko hiru edo lau karta behar dira, edo kolore bereko hiru edo gehiago segidan (N10).
+tonk-ask-for-meld = Aukeratu han gehitzeko karta.
+tonk-ask-card = Zer egin karta honekin: { $card }?
+tonk-ask-drop = { $scoring ->
+    [points] { $points } punturekin jo? Esku guztiak erakutsiko dira. Gutxien duen bakarra ez bazara, bikoitza idatziko duzu.
+   *[chips] { $points } punturekin jo? Esku guztiak erakutsiko dira, eta zuk baino gehiago ez duenari { $stake } ordainduko diozu.
+}
+tonk-ask-stock-empty = Ez dago zer harturik. Eskatuz gero jokoa amaituko da: esku guztiak erakutsi, eta puntu gutxien duenak irabazi (N13).
+tonk-ask-close = Amaitu partida denentzat, oraingo emaitzarekin?
+tonk-you-drew = { $card } hartu duzu.
+tonk-say-top = Botatakoen gainekoa: { $card }.
+tonk-wait = Une bat.
+tonk-wait-start = { $name }: karta bat hartzeko edo jotzeko txanda.
+tonk-wait-drawn = { $name }: mahairatzeko eta botatzeko txanda.
+tonk-over = Partida amaitu da.
+tonk-agreed = { $count ->
+    [one] Amaitu nahi du: { $names }.
+   *[other] Amaitu nahi dute: { $names }.
+}
+tonk-agreed-you = Amaitu nahi duzu. Falta: { $names }.
+
+## Zer egin daitekeen
+tonk-do-draw-stock = Hartu pilatik
+tonk-do-ask-stock = Eskatu karta
+tonk-do-draw-discard = Hartu { $card }
+tonk-do-drop = Jo ({ $points })
+tonk-do-meld = Mahairatu { $cards }
+tonk-do-layoff = Gehitu { $card } hona: { $meld }
+tonk-do-discard = Bota { $card }
+tonk-do-next = Hurrengoa
+tonk-do-end = Utzi nahi dut
+tonk-do-close = Amaitu partida
+
+## Zer egin den azkena
+tonk-last-draw-stock = { $name }: pilatik hartu du.
+tonk-last-draw-discard = { $name }: botatakoen gainekoa hartu du.
+tonk-last-meld = { $name }: konbinazio bat mahairatu du.
+tonk-last-layoff = { $name }: karta bat gehitu du.
+tonk-last-discard = { $name }: karta bat bota du.
+tonk-last-drop = { $name }: jo du.
+
+## Joko baten amaiera
+tonk-panel = Nola amaitu den joko hau
+tonk-head-draw = Berdinketa
+tonk-head-you = Joko hau irabazi duzu
+tonk-head-won = { $count ->
+    [one] Joko honen irabazlea: { $names }
+   *[other] Joko honen irabazleak: { $names }
+}
+tonk-how-tonk = Tonk! { $name }: azken karta mahairatu du. Bikoitza balio du.
+tonk-how-out = { $name }: azken karta bota eta kartarik gabe geratu da.
+tonk-how-drop = { $name }: { $points } punturekin jo du, eta berak bakarrik du gutxien.
+tonk-how-caught = { $name }: { $points } punturekin jo du, baina goizegi. { $count ->
+    [one] Gehiago ez duena: { $names }.
+   *[other] Gehiago ez dutenak: { $names }.
+}
+tonk-how-stock = { $name }: karta bat eskatu dio pila hutsari. Puntu gutxien: { $names }, { $least }.
+tonk-how-stock-draw = { $name }: karta bat eskatu dio pila hutsari. Batek baino gehiagok du puntu gutxien.
+tonk-how-high = { $name }: { $points } puntu jaso ditu banaketan. Berehala irabazten du, eta bikoitza.
+tonk-how-low = { $name }: { $points } puntu bakarrik jaso ditu banaketan. Berehala irabazten du, eta bikoitza.
+tonk-how-several = Berehala irabazteko eskuak jaso dituzte: { $names }. Berdinketa.
+tonk-pays = { $from } → { $to }: { $amount ->
+    [one] fitxa 1
+   *[other] { $amount } fitxa
+} { $why }
+tonk-pays-each = { $from } → { $to }: { $amount ->
+    [one] fitxa 1
+   *[other] { $amount } fitxa
+} { $payers ->
+    [one] bakoitzari
+   *[other] bakoitzak
+}, { $why }
+tonk-why-tonk = Tonkagatik, bikoitza
+tonk-why-out = kartarik gabe geratzeagatik
+tonk-why-drop = jotzeagatik
+tonk-why-caught = goizegi jotzeagatik, bikoitza
+tonk-why-fewest = besteen artean puntu gutxien izateagatik
+tonk-why-stock = puntu gutxien izateagatik
+tonk-why-high = esku handiagatik, bikoitza
+tonk-why-low = esku txikiagatik, bikoitza
+tonk-writes = { $name }: { $points }
+tonk-writes-double = { $name }: { $points }, bikoiztuta
+tonk-nobody-pays = Inork ez du ordaintzen.
+tonk-nothing-written = Ez da ezer idazten.
+tonk-col-hand = Eskua
+tonk-col-change = Joko hau
+tonk-col-total = { $scoring ->
+    [points] Puntuak
+   *[chips] Fitxak
+}
+tonk-points = { $points ->
+    [one] Puntu 1
+   *[other] { $points } puntu
+}
+tonk-hand-private = ezkutuan
+
+## Emaitza-orria
+tonk-ledger = Emaitza-orria
+tonk-ledger-facts = { $games ->
+    [0] Partida irekia, { $game }. jokoa.
+   *[other] { $game }. jokoa, { $games } jokotik.
+} { $scoring ->
+    [points] Puntu gutxienek irabazten dute.
+   *[chips] { $stake ->
+        [one] Apustua fitxa 1 da.
+       *[other] Apustua { $stake } fitxa da.
+    }
+}
+tonk-ledger-last = Azken jokoa: { $told }
+tonk-ledger-none = Oraindik ez da jokorik amaitu.
+tonk-ledger-total = Orain arte
+tonk-col-game = Jokoa
+tonk-col-how = Nola
+tonk-short-tonk = Tonk
+tonk-short-out = amaituta
+tonk-short-drop = jota
+tonk-short-caught = goizegi jota
+tonk-short-stock = pila hutsik
+tonk-short-high = esku handia
+tonk-short-low = esku txikia
+tonk-short-several = berdinketa
+
+## Gertatutakoa
+tonk-event-began = Banatzeko zozketa: { $cuts }. Lehen banatzailea: { $name }.
+tonk-event-dealt = { $game }. jokoa. Banatzailea: { $name }.
+tonk-event-drew-stock = { $name }: pilatik hartu du.
+tonk-event-drew-discard = { $name }: botatakoen gainekoa hartu du.
+tonk-event-asked = { $name }: karta bat eskatu du, baina pila hutsik dago.
+tonk-event-melded = { $name }: { $cards } mahairatu du.
+tonk-event-laid-off = { $name }: { $card } gehitu du.
+tonk-event-discarded = { $name }: karta bat bota du.
+tonk-event-dropped = { $name }: jo du.
+tonk-event-agreed = { $name }: amaitu nahi du.
+tonk-event-over = Partida amaitu da. { $count ->
+    [one] Irabazlea: { $names }.
+   *[other] Irabazleak: { $names }.
+} { $scores }.
+tonk-event-over-draw = Partida amaitu da. Berdinketa: { $names }. { $scores }.
+
+refusal-no-card-for-meld = Zure karta bat bera ere ez doa konbinazio honekin.
+
+### part: rules
+
+book-cards = Kartak
+book-rules = Arau guztiak
+book-standard = Mahai honetan ohiko moduan jokatzen da: { $game }.
+book-usual = Ohikoa: { $text }
+book-contents = Liburuaren atalak
+book-house = Etxeko araua
+book-house-title = { $game }: ohikoaz bestelakoa
+book-ours = Gure irakurketa
+book-ours-text = Joko baten iturriek ezer esaten ez dutenean edo bi modutara irakur daitezkeenean, aukeratu egin behar izan dugu. Puntu horiek «gure irakurketa» marka daramate.
+book-made = Esaldi hauek zerbitzariak jokatzeko erabiltzen dituen ezarpen beretatik sortzen dira.
+
+### part: rules-track
+# The rules of a table for the track games; the sentences are those of app/games/track/rulewords.py
+
+## Atalak
+rule-track-section-board = Taula
+rule-track-section-deals = Kartak eta banaketa
+rule-track-section-turn = Zure txanda
+rule-track-section-walking = Ibiltzea
+rule-track-section-crossings = Bidegurutzeak
+rule-track-section-cards = Zer egiten duen karta bakoitzak
+rule-track-section-teams = Taldeak
+rule-track-section-agreed = Aldaerak
+
+## Puntuak
+rule-track-players = { $name }: gehienetan { $usual } jokalari; { $other } ere izan daitezke.
+rule-track-section = Jokalari bakoitzak ibilbidearen tarte bat du, { $section } laukikoa, 1etik { $section } arte zenbakituta ibiltzeko norabidean, erlojuaren orratzen norabidean. { $section } laukia jokalariaren abiapuntua da, { $crossing } laukia bidegurutze bat, eta { $dot } laukia holograma-puntua.
+rule-track-ring = Tarteak elkarren segidan doaz erlojuaren orratzen norabidean, eta { $ring } laukiko eraztuna osatzen dute.
+rule-track-seats-all = Taulak { $sections } tarte ditu, bat jokalari bakoitzeko.
+rule-track-seats-two = Bi jokalarirekin taulak { $sections } tarte ditu, eta jokalariak aurrez aurre daude. Tarte hutsen abiapuntuak lauki arruntak dira, eta haien { $dot } laukia ez da inoiz holograma-puntua.
+rule-track-home-always = Bere tarteko { $opening } laukitik aurrera, fitxa bere etxera sartzen da, { $home } lauki lerroan: +1 eta +{ $home } artean. Han beti sartzen da.
+rule-track-home-or-stop = Bere tarteko { $opening } laukitik aurrera, fitxa bere etxera sartzen da, { $home } lauki lerroan: +1 eta +{ $home } artean. Kontua bere { $dot } laukian justu amaitzen bada, han gera daiteke.
+rule-track-dead-end = Bere { $dot } laukia kale itsua da, eta handik ezin du aurrera egin. Trukeak, { $back } atzera egiteak edo aurkari baten { $five } batek ateratzen du.
+rule-track-home-others = Besteen fitxak ez dira han sartzen: { $section } laukira jarraitzen dute.
+rule-track-progress = Fitxa baten aurrerapena bere abiapuntutik zenbatutako urratsak dira: 0 abiapuntuan, gero ibilbideko laukiak ordenan, azkena bere { $dot } laukia, eta ondoren etxea.
+rule-track-pawns = Jokalari bakoitzak { $pawns } fitxa ditu, denak berdinak. Biltegian hasten dira, ibilbidetik kanpo.
+rule-track-deck = Karta-sortak kolore oso bat du jokalari bakoitzeko, { $ranks } karta: { $count } karta guztira.
+rule-track-deck-order = Koloreak pika, bihotz, diamante eta hirusta dira, eta gero berriro pikatik aurrera.
+rule-track-jokers-many = { $jokers } joker gehitzen dira: kopurua jokalari kopuruaren araberakoa da.
+rule-track-jokers-one = Joker bat gehitzen da: kopurua jokalari kopuruaren araberakoa da.
+rule-track-jokers-none = Mahai honetan jokerrik gabe jokatzen da.
+rule-track-deal-hands = Erronda bakoitzean nahastutako kartak { $hands } banaketatan ematen dira: { $sizes } karta jokalari bakoitzari. Banaketa bakoitza amaitu arte jokatzen da, hurrengoa eman aurretik.
+rule-track-deal-one = Erronda bakoitza banaketa bakarra da: { $sizes } karta jokalari bakoitzari.
+rule-track-stock = Errondak dirauen bitartean, banatu ez den guztia da hartzeko pila. Errondaren azken banaketaren ondoren, karta guztiak berriro nahasten dira.
+rule-track-first-dealer = Lehen banatzailea zozketaz aukeratzen da.
+rule-track-dealer-round = Banatzaile berak egiten ditu erronda bateko banaketa guztiak; gero ezkerrekoari dagokio.
+rule-track-dealer-hand = Banatzailea banaketa bakoitzaren ondoren aldatzen da, ezkerrera: banaketa hasi duenak ematen du hurrengoa.
+rule-track-lead = Banatzailearen ezkerrekoa hasten da, eta erlojuaren orratzen norabidean jokatzen da. Kartarik ez duenak ez du txandarik.
+rule-track-exchange-mates = Zuk eta zure taldekideak karta bana ematen diozue elkarri.
+rule-track-exchange-team = Bakoitzak karta bat ematen dio hurrengo taldekideari, erlojuaren orratzen norabidean.
+rule-track-exchange-left = Bakoitzak karta bat ematen dio hurrengo jokalariari, erlojuaren orratzen norabidean.
+rule-track-exchange-blind = Bietako bakoitzak karta bat hartzen du itsuan bestearen eskutik, banatu den bezala.
+rule-track-exchange-none = Ez da kartarik trukatzen.
+rule-track-exchange-secret = Denek batera aukeratzen dute, kartak estalita: inork ez du ikusten zer jasotzen duen denek aukeratu arte.
+rule-track-exchange-every = Banaketa guztien ondoren trukatzen da, jokatu aurretik, eta ez lehenengoan bakarrik.
+rule-track-hidden = Bakoitzak zenbat karta dituen denek dakite; zein diren, ez. Jokatutako eta botatako kartak agerian daude.
+rule-track-turn = Zure txandan karta bat jokatzen duzu, hark dioena egiten duzu eta agerian uzten duzu.
+rule-track-must-play = Zure kartaren batek jokaldi zilegiren bat badu, bat jokatu behar duzu, jokaldia txarra izanda ere.
+rule-track-no-move-fold = Kartarik ezin baduzu jokatu, esku osoa uzten duzu mahaian, agerian, eta banaketa honen amaierara arte kanpoan geratzen zara. Hurrengo banaketan berriro jokatzen duzu.
+rule-track-no-move-discard = Kartarik ezin baduzu jokatu, nahi duzun karta bat botatzen duzu eta jokoan jarraitzen duzu.
+rule-track-hand-end = Banaketa amaitzen da inork kartarik ez duenean. Besteek baino karta bat gehiago duenak bakarrik jarraitzen du, arau berekin.
+rule-track-win-team = Jokoa berehala amaitzen da talde baten fitxa guztiak etxean daudenean, edonork eramanda ere. Talde horrek irabazten du.
+rule-track-win-alone = Jokoa berehala amaitzen da jokalari baten { $pawns } fitxak etxean daudenean, edonork eramanda ere. Jokalari horrek irabazten du.
+rule-track-whole-card = Amaiera karta osoaren ondoren begiratzen da: { $seven } urratsak egin ezin dituen 7koa ez da jokaldi zilegia, lehen zatiarekin irabaziko balitz ere.
+rule-track-own-pawns-team = Zure fitxak zure lekuarenak dira. { $pawns } fitxak etxean daudenean, taldekideen fitxekin jokatzen duzu zureak balira bezala, eta horiek ere ateratzen dituzu, taldekideren batek amaitu ez duen bitartean.
+rule-track-own-pawns-alone = Zure fitxak zure lekuaren { $pawns } fitxak dira.
+rule-track-forward = Fitxak zenbatzen den adina lauki egiten ditu aurrera. Biltegiko fitxa ezin da ibili; etxekoak etxe barruan jarrai dezake.
+rule-track-lap = Bere aldeko karta batekin aurrera doan fitxa ez da inoiz bere abiapuntura iristen eta ez du pasatzen: etxera sartzen da, eta kontuak bat etorri behar du. Ezin da +{ $home } laukitik haratago joan.
+rule-track-in-home = Etxe barruan fitxa batek ez du beste bat pasatzen, eta ez da haren gainean gelditzen.
+rule-track-safe-from-all = Bere abiapuntuan dagoen fitxa babestuta dago: ezin da jan, pasatu, trukatu edo { $five } batekin mugitu. Fitxa guztiak gelditzen ditu, bere aldekoak ere bai.
+rule-track-safe-from-others = Bere abiapuntuan dagoen fitxa babestuta dago: ezin da jan, pasatu, { $five } batekin mugitu edo trukeko beste fitxa gisa aukeratu. Fitxa guztiak gelditzen ditu, bere aldekoak ere bai.
+rule-track-safe-foreign = Beste jokalari baten abiapuntuan fitxa ez dago babestuta: besteak bezalako fitxa bat da.
+rule-track-corners = Etxeko eta biltegiko fitxak ezin dituzte besteek ukitu.
+rule-track-capture = Ibilbideko lauki okupatu batera iristen den fitxak han dagoena jaten du, edonorena izanda ere, baita zeurea ere: hura bere biltegira itzultzen da.
+rule-track-passing = Fitxa bat pasatzeak ez du jaten, erregearekin izan ezik.
+rule-track-backward = Ibilbideko fitxak bakarrik joan daitezke atzera, etxekoak inoiz ez. Bere abiapuntutik bere { $behind } laukira joaten da atzera: bira egindakotzat jotzen da, eta handik etxera joan daiteke.
+rule-track-backward-home = Atzera eginez ez da inoiz etxera sartzen.
+rule-track-crossing-must = Bidegurutze batean justu gelditzen den fitxak hurrengo bidegurutzera egin behar du jauzi, hurrengo tarteko { $crossing } laukira. Aurrera egiten du jauzi, baita { $back } atzera egin ondoren ere.
+rule-track-crossing-may = Bidegurutze batean justu gelditzen den fitxak hurrengo bidegurutzera egin dezake jauzi, berehala, zihoan norabidean, { $section } lauki harago: atzera { $back } atzera egin ondoren, bestela aurrera.
+rule-track-crossing-parts = 7koaren zati bakoitza ibilaldi bat da, eta beraz jauzi batekin amai daiteke.
+rule-track-jump = Jauziak denen gainetik pasatzen du, babestutako fitxen gainetik ere bai. Bigarren bidegurutzetik ez du jarraitzen.
+rule-track-jump-captures = Jauzi egiten duen fitxak bi bidegurutzeetan jaten du: ibilaldia amaitu den lekuan eta jauzia amaitzen den lekuan.
+rule-track-jump-start = Jauzi batek ez du inoiz fitxa bere abiapuntutik haratago eramaten, ez aurrera ez atzera: ibilaldia amaitu den lekuan geratzen da.
+rule-track-jump-swap = Trukez bidegurutzera iristen den fitxak ez du jauzirik egiten.
+rule-track-ace = Batekoa: atera fitxa bat, edo egin { $steps } aurrera.
+rule-track-numbers = { $numbers }: egin aurrera kartaren zenbakia adina.
+rule-track-queen = Dama: egin { $steps } aurrera.
+rule-track-enter = Fitxa ateratzea: zure fitxa bat biltegitik bere abiapuntura doa. Ezin da leku bereko fitxa bat han dagoen bitartean; beste jokalari baten fitxa jan egiten da han.
+rule-track-four = 4: zure fitxa batek { $back } egiten ditu atzera.
+rule-track-four-start-empty = Atzera eginez, fitxak bere abiapuntua pasa dezake han fitxarik ez badago bakarrik. Kontua bere abiapuntuan justu amaitzen bada, beste { $back } zenbatzen ditu handik eta bere { $behind } laukian amaitzen du; horretarako ere abiapuntuak hutsik egon behar du.
+rule-track-four-start-never = Atzera eginez, fitxak ez du inoiz bere abiapuntua pasatzen. Justu han amai dezake, eta orduan babestuta dago; beste jokalari baten fitxa jan egiten da han.
+rule-track-five-team = 5: beste talde baten fitxa batek { $five } egiten ditu aurrera, ibilbidean badago eta babestuta ez badago. Zuk aukeratzen duzu zein.
+rule-track-five-alone = 5: beste jokalari baten fitxa batek { $five } egiten ditu aurrera, ibilbidean badago eta babestuta ez badago. Zuk aukeratzen duzu zein.
+rule-track-five-way = 5ekoak mugitzen duen fitxak ibilbideari jarraitzen dio. Bere abiapuntua pasatzen du han bere lekuko fitxarik ez badago, eta ez da inoiz etxera sartzen; bere abiapuntuan amai dezake, eta orduan babestuta dago.
+rule-track-five-lands-must = Fitxa horrek iristen den lekuan jaten du, eta bidegurutze batetik jauzi egin behar du.
+rule-track-five-lands-may = Fitxa horrek iristen den lekuan jaten du, eta bidegurutze batean zuk aukeratzen duzu jauzi egiten duen ala ez.
+rule-track-seven = 7: { $seven } urrats aurrera, fitxa batetik { $parts } fitxa desberdinera arte banatuta, zuk aukeratutako ordenan. { $seven } urratsak egin behar dira, eta fitxa bakoitzak zati bat hartzen du, gutxienez urrats batekoa.
+rule-track-seven-whose-team = Zure fitxek eta taldekideenek har dezakete 7koaren zati bat.
+rule-track-seven-whose-own = Zure fitxek bakarrik hartzen dute 7koaren zati bat; zati batek zure azken fitxa etxera badarama, gainerakoa taldekideen fitxentzat izan daiteke.
+rule-track-seven-whose-alone = Zure fitxek bakarrik hartzen dute 7koaren zati bat.
+rule-track-jack = Txota: zure fitxa batek beste batekin trukatzen du lekua. Biek ibilbidean egon behar dute.
+rule-track-jack-own-any = Trukeko zure fitxa ibilbideko edozein izan daiteke, babestuta dagoena ere bai.
+rule-track-jack-own-unsafe = Trukeko zure fitxak ezin du babestuta egon.
+rule-track-jack-other-seat-team = Beste fitxak lehena ez den leku batekoa izan behar du, taldekide batena edo aurkari batena, eta babestu gabea.
+rule-track-jack-other-seat-alone = Beste fitxak beste jokalari batena izan behar du, eta babestu gabea.
+rule-track-jack-other-any = Beste fitxa ibilbideko edozein izan daiteke, babestuta ez badago; leku berekoa ere bai, eta orduan ez da ezer aldatzen taulan.
+rule-track-jack-order = Bi fitxak mugi baditzakezu, edozein aipa dezakezu lehenik: beste fitxari buruzkoak bigarren aipatzen duzunarentzat balio du.
+rule-track-jack-progress = Truke baten ondoren, fitxa bakoitzaren aurrerapena bere lauki berriaren araberakoa da.
+rule-track-king = Erregea: atera fitxa bat, edo egin { $steps } aurrera. Ibilaldi horrek pasatzen dituen fitxa guztiak jaten ditu, zure aldekoak ere bai.
+rule-track-king-jump = Erregearen ibilaldia jauzi batekin amaitzen bada, jauziak iristen den lekuan bakarrik jaten du. Etxeko fitxak ez dira inoiz jaten.
+rule-track-joker = Jokerra: atera fitxa bat, edo egin { $steps } aurrera; gero hartu karta bat hartzeko pilatik, baldin badago.
+rule-track-joker-none = Jokerra: ez dago mahai honetan.
+rule-track-joker-draw = Jokerraren ondoren hartutako karta zure eskura doa eta banaketa honetako geroagoko txanda batean jokatzen da, jokerra zure azken karta izanda ere. Bota edo mahaian uzten den jokerrak, edo jokoa amaitzen duenak, ez du kartarik ematen.
+rule-track-teams-two = { $size } jokalariko bi taldek jokatzen dute, mahaiaren inguruan txandaka eserita.
+rule-track-teams-pairs = { $teams } taldek jokatzen dute, { $size } jokalarikoak. Taldekideak aurrez aurre eserita daude.
+rule-track-teams-none = Nor bere alde jokatzen da.
+rule-track-hologram-on = Holograma-puntuan, edozein jokalariren tarteko { $dot } laukian, dagoen fitxa trabatuta dago, edonorena izanda ere: ez da aurrera ibiltzen bere aldeko kartekin, ezta 7koaren zati batekin ere. Trukeak, { $back } atzera egiteak edo aurkari baten { $five } batek askatzen du.
+rule-track-hologram-off = Holograma-puntuak ez dira erabiltzen: { $dot } laukia besteak bezalako laukia da.
+rule-track-hologram-never = { $name }: ez dago holograma-punturik; { $dot } laukia besteak bezalako laukia da.
+rule-track-points-on = Puntuka jokatzen da; partida kopurua: { $games }. Partida baten amaieran etxean dagoen fitxa bakoitzak { $per_pawn } ematen dio bere aldeari, eta irabazleek { $bonus } gehitzen dituzte.
+rule-track-points-off = Partida bakarrak erabakitzen du: ez da punturik zenbatzen.
+rule-track-points-never = { $name }: ez da puntuka jokatzen; partida bakarrak erabakitzen du.
+rule-track-points-winner = Azken partidaren ondoren puntu gehien duenak irabazten du; puntu berdinekin berdinketa da, eta emaitzak berdindutako guztiak aipatzen ditu. Hurrengo partida azken banatzailearen ezkerrekoak banatzen du.
+rule-track-agree = Anfitrioiak jokoa hasi aurretik aukera ditzake etxeko arauak. Joko hauetan guztietan, etxea { $first } edo { $second } laukiaren ondoren has daiteke.
+
+### part: rules-tonk
+# The rules of a table for Tonk; the sentences are those of app/games/tonk/rulewords.py
+
+## Atalak
+rule-tonk-section-cards = Kartak
+rule-tonk-section-deal = Banaketa
+rule-tonk-section-turn = Zure txanda
+rule-tonk-section-end = Joko baten amaiera
+rule-tonk-section-match = Partida
+
+## Puntuak
+rule-tonk-players = Tonk { $low } eta { $high } jokalari artean jokatzen da. Mahai honetako lekuak: { $players }.
+rule-tonk-deck-full = { $count } kartarekin jokatzen da, jokerrik gabe.
+rule-tonk-deck-short = { $count } kartarekin jokatzen da, jokerrik gabe eta hauek gabe: { $missing }. Eskailera batean { $before } karta txotaren ondoan dago.
+rule-tonk-ace = Batekoak { $points } balio du. Beti da txikiena: 2koaren ondoan dago, inoiz ez erregearen ondoan.
+rule-tonk-numbers = { $numbers }: bakoitzak bere zenbakia balio du.
+rule-tonk-court = Txotak, damak eta erregeak { $points } balio dute bakoitzak.
+rule-tonk-cut = Lehen banaketarako bakoitzak karta bat hartzen du, eta altuenak banatzen du: erregea da altuena, batekoa txikiena.
+rule-tonk-cut-tie = Karta altuenean berdintzen direnek berriro hartzen dute.
+rule-tonk-next-dealer = Joko bakoitzaren ondoren ezkerrekoak banatzen du.
+rule-tonk-deal = Bakoitzak { $count } karta jasotzen ditu, banan-banan, banatzailearen ezkerretik hasita. Hurrengo karta agerian jartzen da botatakoen lehen karta gisa; gainerakoa hartzeko pila da.
+rule-tonk-hidden = Botatakoen gainekoa bakarrik ikus daiteke. Azpian zer dagoen, eta norbaitek zein karta hartu duen, inork ez du jakiten partida amaitu arte. Esku bakoitzean, hartzeko pilan eta botatakoetan zenbat karta dauden denek dakite.
+rule-tonk-high-chips = Banaketan { $low } edo { $high } puntuko eskua jasoz gero, berehala erakusten da eta jokatu gabe irabazten du: beste bakoitzak { $double } ordaintzen du, apustua bikoitza.
+rule-tonk-high-points = Banaketan { $low } edo { $high } puntuko eskua jasoz gero, berehala erakusten da eta jokatu gabe irabazten du: haren jokalariak 0 idazten du, beste bakoitzak eskuko puntuak bikoiztuta.
+rule-tonk-high-seven = Eskuan { $count } karta izanda ere, { $low } eta { $high } puntuk berehala irabazten dute.
+rule-tonk-low-on = Banaketan gehienez { $points } puntuko eskuak ere berehala irabazten du, era berean.
+rule-tonk-low-off = Banaketan puntu gutxi izateak ez du berez ezer irabazten.
+rule-tonk-several = Bi jokalarik edo gehiagok horrelako eskua jasotzen badute, jokoa berdinketa da, eta hurrengo banatzaileak banatzen du.
+rule-tonk-begin = Banatzailearen ezkerrekoa hasten da, eta erlojuaren orratzen norabidean jokatzen da.
+rule-tonk-drop = Zure txandaren hasieran, beste ezer baino lehen, jo dezakezu.
+rule-tonk-draw = Bestela karta bat hartzen duzu: hartzeko pilaren gainekoa edo botatakoen gainekoa.
+rule-tonk-lay = Gero, nahi adina aldiz, konbinazioak mahairatzen dituzu eta kartak gehitzen dizkiezu mahaiko konbinazioei, zureei edo besteenei.
+rule-tonk-discard = Txandaren amaieran karta bat botatzen duzu, agerian.
+rule-tonk-discard-same = Botatakoen gainekoa hartu eta karta bera bota dezakezu.
+rule-tonk-melds = Konbinazioa hirukotea edo laukotea da, balio bereko hiru edo lau karta, edo eskailera, kolore bereko hiru karta edo gehiago segidan. Eskailera bi aldeetatik haz daiteke, batekotik erregera.
+rule-tonk-wait-on = Konbinazio berri bat mahairatu ondoren, ezin duzu zure hurrengo { $turns } txandetan jo; beste konbinazio berri batekin berriro hasten dira. Beste jokalari batek zure konbinazioari karta bat gehitzen badio, ezin duzu hurrengo txandan jo, eta horrek ez du inoiz itxaronaldi luzeagoa laburtzen.
+rule-tonk-wait-off = Konbinazio bat mahairatzeak ez du galarazten gero jotzea.
+rule-tonk-must-meld-on = Ezin duzu kartarik bota eskuan konbinazio oso bat duzun bitartean: lehenik mahairatu behar da. Botatzeko uneko eskua da kontuan; gainjartzen diren konbinazioen artean zuk aukeratzen duzu.
+rule-tonk-must-meld-off = Konbinazio oso bat eskuan gorde dezakezu.
+rule-tonk-must-meld-limits = Kartak gehitzea ez da inoiz nahitaezkoa, eta txandaren hasieran jo dezakezu, eskuan edozer duzula ere.
+rule-tonk-tonk-chips = Tonk: zure azken karta mahairatuz edo gehituz irteten da eskutik, eta ez duzu ezer botatzen. Beste bakoitzak { $double } ordaintzen dizu, apustua bikoitza.
+rule-tonk-tonk-points = Tonk: zure azken karta mahairatuz edo gehituz irteten da eskutik, eta ez duzu ezer botatzen. Zuk 0 idazten duzu, beste bakoitzak eskuko puntuak bikoiztuta.
+rule-tonk-out-chips = Amaitzea: zure azken karta botatzen duzu. Beste bakoitzak apustua ordaintzen dizu, { $stake }.
+rule-tonk-out-points = Amaitzea: zure azken karta botatzen duzu. Zuk 0 idazten duzu, beste bakoitzak eskuko puntuak.
+rule-tonk-dropped-chips = Jotzea: esku guztiak erakutsi eta zenbatzen dira. Zuk bakarrik baduzu puntu gutxien, beste bakoitzak apustua ordaintzen dizu, { $stake }.
+rule-tonk-dropped-points = Jotzea: esku guztiak erakutsi eta zenbatzen dira. Zuk bakarrik baduzu puntu gutxien, zuk 0 idazten duzu eta beste bakoitzak eskuko puntuak.
+rule-tonk-caught-chips = Bestela harrapatu zaituzte: { $double }, apustua bikoitza, ordaintzen diozu zuk adina puntu edo gutxiago duen bakoitzari. Eta besteen artean, puntu gutxien duenak { $stake } jasotzen du gainerako bakoitzarengandik, zurengandik izan ezik; inork ez, haien artean bik edo gehiagok berdintzen badute puntu gutxienean.
+rule-tonk-caught-points = Bestela harrapatu zaituzte, eta zure puntuak bikoiztuta idazten dituzu. Besteen artean, puntu gutxien dutenek 0 idazten dute, gainerakoek eskuko puntuak.
+rule-tonk-example-chips = Adibidea: Annak { $anna } punturekin jo du, Benek { $ben } ditu, Carlak { $carla }. Annak { $caught } ordaintzen dio Beni, Carlak { $fewest } ordaintzen dio Beni, eta Benek { $up } irabazten ditu.
+rule-tonk-example-points = Adibidea: Annak { $anna } punturekin jo du, Benek { $ben } ditu, Carlak { $carla }. Annak { $caught } idazten du, Benek { $up }, Carlak { $fewest }.
+rule-tonk-empty-stock = Hartzeko pila hutsik dagoenean, jokoak jarraitzen du bakoitzak aurrekoak botatako karta hartzen duen bitartean, edo jotzen duen bitartean.
+rule-tonk-stock-chips = Pila hutsari karta bat eskatzen dionak jokoa amaitzen du: esku guztiak erakusten dira, eta puntu gutxien duenak apustua, { $stake }, jasotzen du besteengandik. Puntu gutxienean berdintzen badira, berdinketa da, eta inork ez du ordaintzen.
+rule-tonk-stock-points = Pila hutsari karta bat eskatzen dionak jokoa amaitzen du: esku guztiak erakusten dira, puntu gutxien duenak 0 idazten du, beste guztiek eskuko puntuak. Puntu gutxienean berdintzen badira, berdinketa da, eta inork ez du ezer idazten.
+rule-tonk-shown-chips = Joko baten amaieran eskuak arauek behar dutenean bakarrik erakusten dira: banaketako esku bereziak, jotzea, pila hutsa. Bestela ezkutuan geratzen dira partida amaitu arte.
+rule-tonk-shown-points = Joko baten amaieran esku guztiak erakusten dira, haien puntuak idazten direlako. Banaketako berdinketa baten ondoren, esku bereziak bakarrik.
+rule-tonk-scoring-chips = Mahai honetan fitxen truke jokatzen da. Joko bakoitza bere aldetik ordaintzen da.
+rule-tonk-scoring-points = Mahai honetan puntuak idazten dira, fitxen ordez. Joko bakoitza bere aldetik zenbatzen da: irabazleak 0 idazten du, beste guztiek eskuan geratutako puntuak, bikoiztuta tonk baten ondoren eta banaketako esku berezi baten ondoren. Berdinketan ez da ezer idazten.
+rule-tonk-stake-chips = Apustua { $stake } da.
+rule-tonk-stake-points = Ez da apusturik ordaintzen: puntuak idazten dira. (Hemen ezarritako apustua { $stake } da.)
+rule-tonk-start-chips = Bakoitzak hasieran dituen fitxak: { $chips }.
+rule-tonk-start-points = Bakoitza 0 punturekin hasten da. (Hasierarako ezarritako fitxak: { $chips }.)
+rule-tonk-below-zero = Fitxak zerotik behera joan daitezke: pospoloak zenbatzen dituzte.
+rule-tonk-games-open = Partida irekia da: bi jokoren artean amaitzen da, anfitrioiak amaitzen duenean edo jokalari guztiak ados daudenean.
+rule-tonk-games-one = Partida joko bakarra da.
+rule-tonk-games-many = Partida { $games } jokoren ondoren amaitzen da.
+rule-tonk-winner-chips = Orduan fitxa gehien duenak irabazten du partida. Emaitzak berdindutako guztiak aipatzen ditu.
+rule-tonk-winner-points = Orduan puntu gutxien duenak irabazten du partida. Emaitzak berdindutako guztiak aipatzen ditu.

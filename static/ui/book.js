@@ -24,7 +24,7 @@ import { at } from "./page.js";
 
 /** @type {Map<string, Promise<Book>>} by setting */
 const books = new Map();
-/** @type {Map<string, Promise<void>>} by file */
+/** @type {Map<string, Promise<void>>} by part */
 const learnt = new Map();
 
 /** @param {Setting} setting @returns {string} equal for equal tables */
@@ -40,10 +40,10 @@ export function settingKey({ game, players, options }) {
  */
 export async function openBook(page, setting) {
   const folder = drawingOf(setting.game)?.folder;
-  const files = ["static/locales/rules/LOCALE.ftl", folder && `static/games/${folder}/locales/rules/LOCALE.ftl`];
+  const parts = ["rules", folder && `rules-${folder}`];
   const [book] = await Promise.all([
     once(books, settingKey(setting), (key) => request(at(`api/rules?${key}`))),
-    ...files.flatMap((file) => (file ? [once(learnt, file, page.learn)] : [])),
+    ...parts.flatMap((part) => (part ? [once(learnt, part, page.learn)] : [])),
   ]);
   return book;
 }

@@ -31,11 +31,7 @@ export function gameFolder(game, page) {
  * @param {import("./page.js").Page} page
  */
 async function fetchFolder({ folder, load }, page) {
-  const [code] = await Promise.all([
-    load(),
-    page.learn(`static/games/${folder}/locales/LOCALE.ftl`),
-    addStyle(at(`static/games/${folder}/${folder}.css`)),
-  ]);
+  const [code] = await Promise.all([load(), page.learn(folder), addStyle(at(`static/games/${folder}/${folder}.css`))]);
   return code;
 }
 

@@ -1,6 +1,6 @@
 /** What every page begins with: settings, language, addresses. */
 
-import { chooseLocale, fetchMessages, Messages } from "../core/i18n.js";
+import { chooseLocale, fetchMessages, localesOf, Messages } from "../core/i18n.js";
 import { Settings } from "../core/settings.js";
 
 /**
@@ -8,8 +8,9 @@ import { Settings } from "../core/settings.js";
  * @property {import("../core/types.js").Translate} t
  * @property {(id: string) => boolean} has
  * @property {string} locale
+ * @property {Record<string, string>} locales the languages there are, by their own names
  * @property {Settings} settings
- * @property {(file: string) => Promise<void>} learn adds the messages of one more file, with LOCALE for the language
+ * @property {(part: string) => Promise<void>} learn adds the messages of one more part of the language's file
  */
 
 /** The address of the site itself, which may live under a sub-path; each page says where it is. */
@@ -29,10 +30,12 @@ export function at(path) {
  */
 export async function openPage() {
   const settings = new Settings();
-  const locale = chooseLocale([settings.get("locale"), ...navigator.languages]);
+  const locales = localesOf(document.documentElement);
+  const locale = chooseLocale([settings.get("locale"), ...navigator.languages], locales);
   document.documentElement.lang = locale;
   const messages = new Messages(locale);
-  const learn = async (/** @type {string} */ file) => messages.add(await fetchMessages(at(file), locale));
-  await learn("static/locales/LOCALE.ftl");
-  return { t: messages.t.bind(messages), has: messages.has.bind(messages), locale, settings, learn };
+  const learn = async (/** @type {string} */ part) =>
+    messages.add(await fetchMessages(at(`words/${locale}/${part}.ftl`)));
+  await learn("shell");
+  return { t: messages.t.bind(messages), has: messages.has.bind(messages), locale, locales, settings, learn };
 }

@@ -1,7 +1,6 @@
 /** The choices of language and of light or dark, on every page. */
 
 import { h } from "../core/dom.js";
-import { LOCALES } from "../core/i18n.js";
 
 const THEMES = ["system", "light", "dark"];
 
@@ -14,8 +13,8 @@ export function preferences(page) {
 }
 
 /** @param {import("./page.js").Page} page */
-function languageChoice({ t, locale, settings }) {
-  const options = Object.entries(LOCALES).map(([key, name]) =>
+function languageChoice({ t, locale, locales, settings }) {
+  const options = Object.entries(locales).map(([key, name]) =>
     h("option", { value: key, lang: key, selected: key === locale }, name),
   );
   const onchange = (/** @type {Event} */ event) => {

@@ -1,7 +1,7 @@
-/** Reads the message files of all folders and languages for the tests. */
+/** Reads the message files of all languages for the tests. */
 
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -29,18 +29,12 @@ export function messagesIn(file) {
   return new Map(blocks.filter((block) => block.includes("=")).map((block) => [block.match(/^[\w-]+/)?.[0], block]));
 }
 
-/** Every folder with message files; the shell's, the book's, and those of each game. */
-export const FOLDERS = [...new Set(filesUnder("static", /\.ftl$/).map((file) => file.replace(/\/[\w-]+\.ftl$/, "")))];
+/** Every language there is a file for, in order. */
+export const LANGUAGES = filesUnder("static/locales", /\.ftl$/)
+  .map((file) => basename(file, ".ftl"))
+  .sort();
 
-/** The languages for which a folder has a file, in order. */
-export function languagesIn(folder) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
-    .map((name) => name.slice(0, -".ftl".length))
-    .sort();
+/** @param {string} locale */
+export function fileOf(locale) {
+  return join(ROOT, `static/locales/${locale}.ftl`);
 }
-
-export const SHELL = join(ROOT, "static/locales");
-
-/** Every language there is a file for, whatever the code says. */
-export const LANGUAGES = languagesIn(SHELL);

@@ -115,9 +115,7 @@ export function tonkView({ table = {}, you = "a", ...view } = {}) {
 /** Speech and host in a language, with the messages of the shell and of Tonk. */
 export function tongue(locale, you = "a") {
   const messages = new Messages(locale);
-  for (const folder of ["static/locales", "static/games/tonk/locales"]) {
-    messages.add(readFileSync(new URL(`../../${folder}/${locale}.ftl`, import.meta.url), "utf8"));
-  }
+  messages.add(readFileSync(new URL(`../../static/locales/${locale}.ftl`, import.meta.url), "utf8"));
   const t = (id, args) => messages.t(id, args);
   const has = (id) => messages.has(id);
   const host = { t, has, explain: (why) => explain({ t, has }, why) };

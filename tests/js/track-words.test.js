@@ -12,9 +12,7 @@ const NAMES = { a: "Anna", b: "Ben", c: "Carla", d: "Dirk" };
 
 function speech(locale, you = "a") {
   const messages = new Messages(locale);
-  for (const folder of ["static/locales", "static/games/track/locales"]) {
-    messages.add(readFileSync(new URL(`../../${folder}/${locale}.ftl`, import.meta.url), "utf8"));
-  }
+  messages.add(readFileSync(new URL(`../../static/locales/${locale}.ftl`, import.meta.url), "utf8"));
   return { t: (id, args) => messages.t(id, args), name: (seat) => NAMES[seat], you, view: null };
 }
 
