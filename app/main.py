@@ -30,13 +30,13 @@ from app.rooms.room import House
 from app.rooms.service import Service
 from app.rooms.sweeper import Sweeper
 from app.settings import BadSetting, Settings
+from app.web.assets import Assets
 from app.web.http import add_errors, make_api
 from app.web.lines import TableProtocol
 from app.web.origins import Origins
 from app.web.pages import Pages, add_pages
 from app.web.shell import PlainStart, ProtectedHeaders, SmallBodies, UnderPath
 from app.web.wire import JsonVoice
-from app.web.words import Words, add_words
 from app.web.ws import Tables
 
 LARGEST_MESSAGE = 65536
@@ -74,8 +74,7 @@ def create_app(settings: Settings | None = None, parts: Parts | None = None) -> 
     """The ASGI application. Opens the store when the server starts it, and closes it when the server stops it."""
     settings = settings or Settings.from_environment()
     parts = parts or Parts()
-    words, voice = Words(), JsonVoice()
-    pages = Pages(words.names)
+    pages, voice = Pages(Assets()), JsonVoice()
     origins = Origins(settings.allowed_origins)
 
     @contextlib.asynccontextmanager
@@ -88,7 +87,6 @@ def create_app(settings: Settings | None = None, parts: Parts | None = None) -> 
     app.include_router(make_api(origins, time.monotonic, settings.root_path))
     app.router.routes.append(WebSocketRoute("/ws/{link}", Tables(voice, origins, settings.root_path)))
     add_pages(app, pages)
-    add_words(app, words)
     add_errors(app, pages.missing)
     return _in_shell(app, settings)
 

@@ -1,23 +1,21 @@
-"""The pages and what they load. A page hands out the cookie that makes somebody a person here."""
+"""The pages. A page hands out the cookie that makes somebody a person here."""
 
 from __future__ import annotations
 
 import html
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from app.rooms.service import Service
+from app.web.assets import Assets
 from app.web.cookies import identity_of, set_cookie
+from app.web.words import language_names
 
-STATIC = Path(__file__).resolve().parents[2] / "static"
-SHORT_CACHE = "public, max-age=60"
 PRELOAD = "<!-- preload -->"
 ENTRY = re.compile(r'<script type="module" src="([^"]+)">')
 IMPORT = re.compile(r'^(?:import|export)\b[^"\';]*["\'](\.[^"\']+\.js)["\']', re.MULTILINE)
@@ -27,14 +25,14 @@ READS = ["GET", "HEAD"]
 class Pages:
     """The HTML files, each with the languages there are, and hints for the browser to fetch all its modules at once."""
 
-    def __init__(self, locales: Mapping[str, str], static: Path = STATIC) -> None:
-        self._static = static
-        self._locales = html.escape(json.dumps(locales, ensure_ascii=False))
-        self._texts = {path.stem: self._with_hints(path) for path in sorted((static / "pages").glob("*.html"))}
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self._version = ""
+        self._texts: dict[str, str] = {}
 
     def answer(self, request: Request, name: str, status: int = 200, way_up: str = "../") -> Response:
         """The page, with a cookie for who comes without one."""
-        text = self._texts[name].replace('"../', f'"{way_up}')
+        text = self.text(name).replace('"../', f'"{way_up}')
         answer = HTMLResponse(text, status, {"cache-control": "no-cache"})
         identity = identity_of(request.scope)
         if identity.new_token is not None:
@@ -43,7 +41,10 @@ class Pages:
         return answer
 
     def text(self, name: str) -> str:
-        """The page as it stands for a server at the root of its site."""
+        """The page, with the addresses that its files have now."""
+        if self._version != (version := self.assets.version):
+            self._texts = dict(self._all(version))
+            self._version = version
         return self._texts[name]
 
     def missing(self, request: Request) -> Response:
@@ -52,15 +53,22 @@ class Pages:
         depth = path.count("/") - 1
         return self.answer(request, "missing", 404, way_up="../" * depth or "./")
 
-    def _with_hints(self, path: Path) -> str:
-        text = path.read_text(encoding="utf-8").replace("<html ", f'<html data-locales="{self._locales}" ', 1)
+    def _all(self, version: str) -> Iterator[tuple[str, str]]:
+        locales = html.escape(json.dumps(language_names(self.assets.static), ensure_ascii=False))
+        for path in sorted((self.assets.static / "pages").glob("*.html")):
+            text = self._with_hints(path.read_text("utf-8"))
+            marks = f'<html data-locales="{locales}" data-version="{version}" '
+            yield path.stem, text.replace("<html ", marks, 1).replace("/static/", f"/static/{version}/")
+
+    def _with_hints(self, text: str) -> str:
         entry = ENTRY.search(text)
         if entry is None or PRELOAD not in text:
             return text
-        way_up = entry.group(1).partition("static/")[0]
-        modules = sorted(_modules(self._static / entry.group(1).partition("static/")[2], set()))
-        hints = (f"{way_up}static/{module.relative_to(self._static.resolve()).as_posix()}" for module in modules)
-        return text.replace(PRELOAD, "\n    ".join(f'<link rel="modulepreload" href="{hint}">' for hint in hints))
+        static = self.assets.static.resolve()
+        way_up, _, module = entry.group(1).partition("static/")
+        names = sorted(found.relative_to(static).as_posix() for found in _modules(static / module, set()))
+        hints = (f'<link rel="modulepreload" href="{way_up}static/{name}">' for name in names)
+        return text.replace(PRELOAD, "\n    ".join(hints))
 
 
 def _modules(module: Path, found: set[Path]) -> set[Path]:
@@ -78,15 +86,6 @@ def _imports(module: Path) -> Iterator[str]:
         yield match.group(1)
 
 
-class ShortlyCached(StaticFiles):
-    """Static files with an ETag, asked for again after a minute: a new version shows without a hard reload."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        answer.headers.setdefault("cache-control", SHORT_CACHE)
-        return answer
-
-
 def add_pages(app: FastAPI, pages: Pages) -> None:
     """GET /, GET /r/LINK and everything below /static."""
     router = APIRouter(include_in_schema=False)
@@ -100,5 +99,8 @@ def add_pages(app: FastAPI, pages: Pages) -> None:
         service: Service = request.app.state.service
         return pages.answer(request, "room") if await service.has_room(link) else pages.missing(request)
 
+    @router.api_route("/static/{path:path}", methods=READS)
+    async def asset(path: str, request: Request) -> Response:
+        return pages.assets.answer(request, path)
+
     app.include_router(router)
-    app.mount("/static", ShortlyCached(directory=STATIC), name="static")

@@ -24,11 +24,14 @@ PROTECTION = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+# A script, a style or words, fetched by the hundred, is no document: the rules of its page hold for it, and these two.
+PROTECTION_OF_PARTS = {name: PROTECTION[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
+PARTS = ("text/javascript", "text/css", "text/plain", "image/png")
 STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class ProtectedHeaders:
-    """Adds the headers above to every answer, errors too."""
+    """Adds the headers above to every answer, errors too; to parts of pages the two that say something of them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -38,7 +41,8 @@ class ProtectedHeaders:
             if message["type"] in STARTS:
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
-                for name, value in PROTECTION.items():
+                is_part = headers.get("content-type", "").startswith(PARTS)
+                for name, value in (PROTECTION_OF_PARTS if is_part else PROTECTION).items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -2,7 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { drawingOf } from "../games/index.js";
-import { at } from "./page.js";
+import { asset } from "./page.js";
 
 /** @typedef {import("../core/types.js").GameFolder} GameFolder */
 
@@ -31,7 +31,7 @@ export function gameFolder(game, page) {
  * @param {import("./page.js").Page} page
  */
 async function fetchFolder({ folder, load }, page) {
-  const [code] = await Promise.all([load(), page.learn(folder), addStyle(at(`static/games/${folder}/${folder}.css`))]);
+  const [code] = await Promise.all([load(), page.learn(folder), addStyle(asset(`games/${folder}/${folder}.css`))]);
   return code;
 }
 

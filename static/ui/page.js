@@ -25,6 +25,16 @@ export function at(path) {
 }
 
 /**
+ * The address of a file below `static`, as this version of the server has it.
+ * @param {string} path
+ * @returns {string}
+ */
+export function asset(path) {
+  const { version } = document.documentElement.dataset;
+  return at(version ? `static/${version}/${path}` : `static/${path}`);
+}
+
+/**
  * Loads the messages in the person's language, and says so to the document.
  * @returns {Promise<Page>}
  */
@@ -35,7 +45,7 @@ export async function openPage() {
   document.documentElement.lang = locale;
   const messages = new Messages(locale);
   const learn = async (/** @type {string} */ part) =>
-    messages.add(await fetchMessages(at(`words/${locale}/${part}.ftl`)));
+    messages.add(await fetchMessages(asset(`words/${locale}/${part}.ftl`)));
   await learn("shell");
   return { t: messages.t.bind(messages), has: messages.has.bind(messages), locale, locales, settings, learn };
 }

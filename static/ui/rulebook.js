@@ -7,7 +7,7 @@ import { openBook } from "./book.js";
 import { cardsPanel, rulesPanel } from "./bookpages.js";
 import { openDialog } from "./dialogs.js";
 import { addStyle } from "./folders.js";
-import { at } from "./page.js";
+import { asset } from "./page.js";
 
 /**
  * @typedef {import("./book.js").Book} Book
@@ -46,7 +46,7 @@ export async function openRulebook(page, setting, place) {
 }
 
 function addBookStyle() {
-  style ??= addStyle(at("static/styles/book.css"));
+  style ??= addStyle(asset("styles/book.css"));
   style.catch(() => {
     style = null;
   });

@@ -1,0 +1,127 @@
+"""What pages load: kept for ever under the address of its version, small on the wire, languages in parts."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+
+import brotli
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from app.web.assets import STATIC, Assets
+from app.web.pages import Pages, add_pages
+from app.web.words import language_names
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    for folder in ("locales", "pages", "core", "vendor"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "pages" / "index.html").write_text(
+        '<!doctype html><html lang="en"><link href="./static/core/a.css"></html>', "utf-8"
+    )
+    (tmp_path / "core" / "a.css").write_text("p { color: red }\n" * 50, "utf-8")
+    code = '/**\n * For developers.\n * @type {number}\n */\nexport const a = "/** kept */"; // kept\n'
+    (tmp_path / "core" / "a.js").write_text(code, "utf-8")
+    (tmp_path / "vendor" / "b.js").write_text(code, "utf-8")
+    for locale in ("en", "nl"):
+        (tmp_path / "locales" / f"{locale}.ftl").write_bytes((STATIC / "locales" / f"{locale}.ftl").read_bytes())
+    return tmp_path
+
+
+def served(assets: Assets) -> httpx.AsyncClient:
+    app = FastAPI()
+    add_pages(app, Pages(assets))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here")
+
+
+def test_one_more_file_is_one_more_language(site: Path) -> None:
+    assert language_names(site) == {"en": "English", "nl": "Nederlands"}
+    english = (site / "locales" / "en.ftl").read_text("utf-8")
+    spanish = english.replace("language-name = English", "language-name = Español")
+    (site / "locales" / "es.ftl").write_text(spanish, "utf-8")
+    assert list(language_names(site).items()) == [("en", "English"), ("es", "Español"), ("nl", "Nederlands")]
+    assert "words/es/track.ftl" in Assets(site).names()
+    assert "&quot;es&quot;: &quot;Español&quot;" in Pages(Assets(site)).text("index")
+
+
+def test_a_language_with_quotes_in_its_name_does_not_break_the_page(site: Path) -> None:
+    (site / "locales" / "xx.ftl").write_text('language-name = A"&<b>\n', "utf-8")
+    assert "A\\&quot;&amp;&lt;b&gt;&quot;" in Pages(Assets(site)).text("index")
+
+
+async def test_a_language_is_served_in_parts(site: Path) -> None:
+    async with served(Assets(site)) as client:
+        part = await client.get("/static/words/nl/shell.ftl")
+        assert "language-name = Nederlands" in part.text
+        assert "part:" not in part.text
+        for path in (
+            "words/xx/shell.ftl",
+            "words/nl/nothing.ftl",
+            "locales/nl.ftl",
+            "pages/index.html",
+            "../app/main.py",
+        ):
+            assert (await client.get(f"/static/{path}")).status_code == 404
+
+
+async def test_files_are_kept_for_ever_under_their_version_and_asked_for_again_under_no_or_another(site: Path) -> None:
+    assets = Assets(site)
+    async with served(assets) as client:
+        page = (await client.get("/")).text
+        assert f'href="./static/{assets.version}/core/a.css"' in page
+        for_ever = await client.get(f"/static/{assets.version}/core/a.css")
+        assert "immutable" in for_ever.headers["cache-control"]
+        for path in ("/static/core/a.css", "/static/0123456789ab/core/a.css"):
+            first = await client.get(path)
+            assert first.headers["cache-control"] == "no-cache"
+            again = await client.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_comments_for_developers_stay_here_and_licences_do_not(site: Path) -> None:
+    async with served(Assets(site)) as client:
+        assert (await client.get("/static/core/a.js")).text == 'export const a = "/** kept */"; // kept\n'
+        assert "For developers" in (await client.get("/static/vendor/b.js")).text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [("br, gzip", "br"), ("gzip;q=1.0, br;q=0", "gzip"), ("identity", ""), ("", ""), ("GZIP", "gzip"), ("deflate", "")],
+)
+async def test_the_smallest_coding_that_the_client_takes_is_sent(site: Path, accepted: str, coding: str) -> None:
+    plain = (site / "core" / "a.css").read_bytes()
+    unpack = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}[coding]
+    async with (
+        served(Assets(site)) as client,
+        client.stream("GET", "/static/core/a.css", headers={"accept-encoding": accepted}) as answer,
+    ):
+        body = b"".join([chunk async for chunk in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding", "") == coding
+    assert unpack(body) == plain
+
+
+def test_an_edited_file_is_a_new_version_within_a_second(site: Path) -> None:
+    now = 100.0
+    assets = Assets(site, lambda: now)
+    pages = Pages(assets)
+    first = assets.version
+    (site / "core" / "a.css").write_text("p { color: blue }", "utf-8")
+    os.utime(site / "core" / "a.css", (1, 1))
+    assert assets.version == first
+    now += 1.5
+    assert assets.version != first
+    assert assets.version in pages.text("index")
+
+
+def test_every_script_says_the_same_without_its_comments() -> None:
+    """Only whole lines at the edges of a comment go: what is left are the other lines of the file, in order."""
+    assets = Assets()
+    for name in (each for each in assets.names() if each.endswith(".js") and not each.startswith("vendor/")):
+        lines = iter((STATIC / name).read_text("utf-8").splitlines())
+        sent = assets.read(name).decode().splitlines()
+        assert all(line in lines for line in sent), name
+        assert not any(line.lstrip().startswith(("* ", "*/")) for line in sent), name
