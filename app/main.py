@@ -32,6 +32,7 @@ from app.rooms.sweeper import Sweeper
 from app.settings import BadSetting, Settings
 from app.web.assets import Assets
 from app.web.http import add_errors, make_api
+from app.web.installable import add_installable
 from app.web.lines import TableProtocol
 from app.web.origins import Origins
 from app.web.pages import Pages, add_pages
@@ -87,6 +88,7 @@ def create_app(settings: Settings | None = None, parts: Parts | None = None) -> 
     app.include_router(make_api(origins, time.monotonic, settings.root_path))
     app.router.routes.append(WebSocketRoute("/ws/{link}", Tables(voice, origins, settings.root_path)))
     add_pages(app, pages)
+    add_installable(app, pages)
     add_errors(app, pages.missing)
     return _in_shell(app, settings)
 

@@ -53,6 +53,8 @@ join-wait =
        *[other] Zu viele Versuche. Warte { $seconds } Sekunden und versuch es noch einmal.
     }
 
+offline-title = Du bist offline
+offline-text = Keine Verbindung zu Toktonk. Deine Tische bleiben auf dem Server; diese Seite macht von selbst weiter, sobald er wieder erreichbar ist.
 missing-title = Diesen Raum gibt es nicht
 missing-text = Vielleicht ist der Link unvollständig, oder den Raum gibt es längst nicht mehr. Frag deine Freunde noch einmal danach, oder gib ihren Code ein.
 missing-home = Zur Startseite

@@ -53,6 +53,8 @@ join-wait =
        *[other] Too many tries. Wait { $seconds } seconds and try again.
     }
 
+offline-title = You are offline
+offline-text = No connection to Toktonk. Your tables are kept on the server; this page goes on by itself as soon as it can be reached.
 missing-title = There is no such room
 missing-text = The link may be incomplete, or the room is long gone. Ask your friends for it again, or type their code.
 missing-home = To the front page

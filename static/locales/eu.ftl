@@ -53,6 +53,8 @@ join-wait =
        *[other] Saiakera gehiegi. Itxaron { $seconds } segundo eta saiatu berriro.
     }
 
+offline-title = Konexiorik gabe zaude
+offline-text = Ez dago Toktonkekin konexiorik. Zure mahaiak zerbitzarian gordeta daude; orri honek bere kabuz jarraituko du zerbitzaria berriro erantzuten hasi bezain laster.
 missing-title = Ez dago horrelako gelarik
 missing-text = Agian esteka ez dago osorik, edo gela aspaldi desagertu da. Eskatu berriro lagunei, edo idatzi haien kodea.
 missing-home = Hasierako orrira

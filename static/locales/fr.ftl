@@ -57,6 +57,8 @@ join-wait =
        *[other] Trop d’essais. Attends { $seconds } secondes et réessaie.
     }
 
+offline-title = Tu es hors ligne
+offline-text = Pas de connexion à Toktonk. Tes tables restent sur le serveur ; cette page reprend toute seule dès qu’il est de nouveau joignable.
 missing-title = Cette salle n’existe pas
 missing-text = Le lien est peut-être incomplet, ou la salle a disparu depuis longtemps. Redemande-le à tes amis, ou tape leur code.
 missing-home = Vers l’accueil

@@ -53,6 +53,8 @@ join-wait =
        *[other] Te veel pogingen. Wacht { $seconds } seconden en probeer het opnieuw.
     }
 
+offline-title = Je bent offline
+offline-text = Geen verbinding met Toktonk. Je tafels blijven op de server bewaard; deze pagina gaat vanzelf verder zodra die weer bereikbaar is.
 missing-title = Deze kamer bestaat niet
 missing-text = De link is misschien niet compleet, of de kamer is er allang niet meer. Vraag je vrienden er nog eens om, of typ hun code.
 missing-home = Naar de voorpagina

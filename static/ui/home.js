@@ -6,6 +6,7 @@ import { gameCards, readGames } from "./games.js";
 import { joinForm } from "./join.js";
 import { at, openPage } from "./page.js";
 import { preferences } from "./prefs.js";
+import { keepShell } from "./worker.js";
 
 const page = await openPage();
 const { t } = page;
@@ -15,6 +16,7 @@ fill(byId("hero"), h("h1", null, t("home-headline")), h("p", { class: "lead" }, 
 fill(byId("how"), h("h2", null, t("home-how")), howTo());
 fill(byId("footer"), h("p", null, t("home-footer")));
 showGames();
+keepShell();
 
 function howTo() {
   return h(
