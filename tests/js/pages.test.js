@@ -55,10 +55,10 @@ for (const name of PAGES) {
   });
 }
 
-/** A style sheet and all that it imports. */
+/** A style sheet with all that it imports, which the server sends as one file. */
 function stylesOf(file) {
-  const imports = [...readFileSync(file, "utf8").matchAll(/@import url\("([^"]+)"\)/g)];
-  return [file, ...imports.flatMap(([, target]) => stylesOf(resolve(dirname(file), target)))];
+  const text = readFileSync(file, "utf8");
+  return text.replace(/^@import url\("([^"]+)"\);\s*\n/gm, (_, target) => stylesOf(resolve(dirname(file), target)));
 }
 
 /** The parts of a language's file that a table of this folder shows. */
@@ -82,9 +82,11 @@ function visitOf(folder, locale) {
   const linked = addressesIn(page)
     .filter((each) => each.includes("static/"))
     .map(fileOf);
-  const styles = [...linked.filter((each) => each.endsWith(".css")), join(game, `${folder}.css`)].flatMap(stylesOf);
+  const sheets = [...linked.filter((each) => each.endsWith(".css")), join(game, `${folder}.css`)];
+  const styles = sheets.map((each) => Buffer.from(stylesOf(each)));
   const code = modulesOf(join(game, "index.js"), modulesOf(join(STATIC, "ui/room.js")));
-  return [...new Set([...linked, ...styles, ...code])].map(sent).concat(wordsOf(folder, locale));
+  const files = new Set([...linked.filter((each) => !each.endsWith(".css")), ...code]);
+  return [...[...files].map(sent), ...styles, ...wordsOf(folder, locale)];
 }
 
 for (const folder of new Set(FOLDERS)) {

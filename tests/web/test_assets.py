@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 from pathlib import Path
 
 import brotli
@@ -102,6 +103,22 @@ async def test_the_smallest_coding_that_the_client_takes_is_sent(site: Path, acc
         body = b"".join([chunk async for chunk in answer.aiter_raw()])
     assert answer.headers.get("content-encoding", "") == coding
     assert unpack(body) == plain
+
+
+def test_a_style_sheet_travels_with_all_that_it_imports(site: Path) -> None:
+    (site / "core" / "inner.css").write_text("a {}\n", "utf-8")
+    (site / "core" / "outer.css").write_text('@import url("inner.css");\nb {}\n', "utf-8")
+    (site / "core" / "page.css").write_text('/* All. */\n@import url("../core/outer.css");\nc {}\n', "utf-8")
+    assert Assets(site).read("core/page.css") == b"/* All. */\na {}\nb {}\nc {}\n"
+
+
+def test_a_picture_that_a_style_names_is_there_from_where_the_style_is_sent() -> None:
+    assets = Assets()
+    for name in (each for each in assets.names() if each.endswith(".css")):
+        text = assets.read(name).decode()
+        assert "@import" not in text, name
+        for target in re.findall(r'url\("([^"#:]+)"\)', text):
+            assert (assets.static / name).parent.joinpath(target).is_file(), (name, target)
 
 
 def test_an_edited_file_is_a_new_version_within_a_second(site: Path) -> None:
