@@ -32,7 +32,8 @@ class Line(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Cookie: {cookie}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Origin: http://127.0.0.1:{port}\r\nCookie: {cookie}\r\nSec-WebSocket-Key: {key}\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         await self.opened
 

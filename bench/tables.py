@@ -246,6 +246,7 @@ class Front:
 
     def __init__(self, port: int) -> None:
         self._connection = HTTPConnection("127.0.0.1", port, timeout=30)
+        self._headers = {"content-type": "application/json", "origin": f"http://127.0.0.1:{port}"}
 
     def person(self) -> str:
         """A cookie that says who somebody is."""
@@ -257,7 +258,7 @@ class Front:
     def room(self, game: str, players: int) -> tuple[str, str]:
         """The link of a new room, and its host's cookie."""
         body = json.dumps({"game": game, "players": players, "options": {}})
-        self._connection.request("POST", "/api/rooms", body, {"content-type": "application/json"})
+        self._connection.request("POST", "/api/rooms", body, self._headers)
         answer = self._connection.getresponse()
         link = json.loads(answer.read())["link"]
         return link, _cookie(answer.getheader("set-cookie"))

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from app.errors import Busy, Forbidden, Illegal, Malformed, Reason, Refusal
+from app.errors import Busy, Illegal, Malformed, Reason, Refusal
 from app.games import all_games
 from app.games.api import Game, Json, OptionSpec
 from app.rooms.ports import RoomRecord
@@ -104,8 +104,7 @@ def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> AP
 def _add_rooms(router: APIRouter, origins: Origins, root_path: str) -> None:
     @router.post("/api/rooms", status_code=201, openapi_extra=NEW_ROOM, responses=_answers(201, 403, 413, 422, 503))
     async def create_room(request: Request) -> Response:
-        if not origins.lets_in(request.scope):
-            raise Forbidden.because("foreign-origin", "This page belongs to another site.")
+        origins.check(request.scope)
         wanted = _read(await request.body())
         identity = identity_of(request.scope)
         setting = (wanted.game, wanted.players, wanted.options, wanted.clock)

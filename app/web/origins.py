@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from app.errors import Forbidden
+
 SECURE = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 
 
@@ -17,20 +19,21 @@ SECURE = {"http": "http", "ws": "http", "https": "https", "wss": "https"}
 class Origins:
     """Lets in the server's own origin and the ones that the settings name, each exactly.
 
-    A request without `Origin` is not a page's: every browser sends it with a handshake and with a POST.
+    Every browser sends `Origin` with a handshake and with a POST, so nothing is guessed about who comes without it:
+    programs of people's own send it too.
     """
 
     allowed: Sequence[str] = ()
 
-    def lets_in(self, scope: Scope) -> bool:
-        headers = Headers(scope=scope)
-        given = headers.getlist("origin")
+    def check(self, scope: Scope) -> None:
+        """Raises Forbidden (`no-origin`, `foreign-origin`) with a sentence that says what to send."""
+        given = Headers(scope=scope).getlist("origin")
+        own = own_origin(scope)
         if not given:
-            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-        if len(given) > 1:
-            return False
-        origin = given[0].lower()
-        return origin in self.allowed or origin == own_origin(scope)
+            raise Forbidden.because("no-origin", f"This request needs the header “Origin: {own}”.")
+        if len(given) > 1 or given[0].lower() not in (own, *self.allowed):
+            sentence = f"This page belongs to another site; the header must be “Origin: {own}”."
+            raise Forbidden.because("foreign-origin", sentence)
 
 
 def own_origin(scope: Scope) -> str:

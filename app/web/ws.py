@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.types import Message, Receive, Scope, Send
 
-from app.errors import Busy, Forbidden, Illegal, Malformed, Reason, Refusal
+from app.errors import Busy, Illegal, Malformed, Reason, Refusal
 from app.matches.commands import Command
 from app.players.tokens import Identity
 from app.rooms.outbox import Kind, Outbox
@@ -70,8 +70,7 @@ class Tables:
                 line.cut()
 
     async def _room(self, scope: Scope, service: Service) -> Room:
-        if not self._origins.lets_in(scope):
-            raise Forbidden.because("foreign-origin", "This page belongs to another site.")
+        self._origins.check(scope)
         room = await service.find_room(scope["path_params"]["link"])
         if room is None:
             raise Illegal.because("no-room", "There is no such room.")
@@ -160,7 +159,7 @@ async def deny(scope: Scope, send: Send, refusal: Refusal) -> None:
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY})
         return
-    status = {"foreign-origin": 403, "no-room": 404}.get(refusal.reason.code, 503)
+    status = {"forbidden": 403, "illegal": 404}.get(refusal.kind, 503)
     headers: list[Any] = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     body = wire.encode(wire.refusal_json(refusal))

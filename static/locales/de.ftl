@@ -284,6 +284,7 @@ refusal-five-safe-pawn = Die Figur auf { $square } ist auf ihrem Startfeld siche
 refusal-five-start-taken = Die Figur auf { $square } kommt nicht an ihrem Startfeld vorbei: Da steht eine eigene Figur.
 refusal-fold-not-here = In diesem Spiel legst du eine Karte ab, wenn du nicht kannst.
 refusal-foreign-origin = Diese Seite gehört zu einer anderen Adresse.
+refusal-no-origin = Diese Anfrage sagt nicht, von welcher Seite sie kommt.
 refusal-game-not-over = Dieses Spiel läuft noch.
 refusal-game-over = Das Spiel ist aus.
 refusal-game-running = Nicht, solange das Spiel läuft.

@@ -284,6 +284,7 @@ refusal-five-safe-pawn = The pawn on { $square } is safe on its own start: a 5 d
 refusal-five-start-taken = The pawn on { $square } cannot pass its start: a pawn of its own stands there.
 refusal-fold-not-here = In this game you discard one card when you cannot play.
 refusal-foreign-origin = This page belongs to another site.
+refusal-no-origin = This request does not say which site it comes from.
 refusal-game-not-over = This game is still being played.
 refusal-game-over = The game is over.
 refusal-game-running = Not while the game is running.

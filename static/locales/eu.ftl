@@ -284,6 +284,7 @@ refusal-five-safe-pawn = { $square } laukiko fitxa babestuta dago bere abiapuntu
 refusal-five-start-taken = { $square } laukiko fitxak ezin du bere abiapuntua pasatu: bere koloreko fitxa bat dago han.
 refusal-fold-not-here = Joko honetan karta bat botatzen duzu, ezin duzunean jokatu.
 refusal-foreign-origin = Orri hau beste gune batena da.
+refusal-no-origin = Eskaera honek ez du esaten zein gunetatik datorren.
 refusal-game-not-over = Joko hau ez da oraindik amaitu.
 refusal-game-over = Jokoa amaitu da.
 refusal-game-running = Ez jokoak dirauen bitartean.

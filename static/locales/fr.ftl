@@ -290,6 +290,7 @@ refusal-five-safe-pawn = Le pion en { $square } est à l’abri sur sa case dép
 refusal-five-start-taken = Le pion en { $square } ne peut pas passer sa case départ : un pion de sa couleur s’y trouve.
 refusal-fold-not-here = Dans ce jeu, tu défausses une carte quand tu ne peux pas jouer.
 refusal-foreign-origin = Cette page appartient à un autre site.
+refusal-no-origin = Cette requête ne dit pas de quel site elle vient.
 refusal-game-not-over = Cette manche n’est pas finie.
 refusal-game-over = La partie est finie.
 refusal-game-running = Pas pendant la partie.

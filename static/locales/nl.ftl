@@ -284,6 +284,7 @@ refusal-five-safe-pawn = De pion op { $square } staat veilig op zijn thuishonk: 
 refusal-five-start-taken = De pion op { $square } kan niet langs zijn thuishonk: daar staat een eigen pion.
 refusal-fold-not-here = In dit spel leg je één kaart af als je niet kunt.
 refusal-foreign-origin = Deze pagina hoort bij een andere site.
+refusal-no-origin = Dit verzoek zegt niet van welke site het komt.
 refusal-game-not-over = Dit potje is nog bezig.
 refusal-game-over = Het spel is afgelopen.
 refusal-game-running = Dat kan niet tijdens het spel.

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.friends import await_state
-from tests.e2e.people import DESK, PHONE, Person
+from tests.e2e.people import DESK, PHONE, Person, origin_of
 from tests.e2e.tonkfriends import CardFriend
 from tests.e2e.tonkwitness import card_leaks
 from tests.e2e.witness import newest_match
@@ -152,7 +152,8 @@ def open_room(host: Person, site: str, players: int, options: Mapping[str, Any])
     """A new room for Tonk with these rules; returns its address, where the host now is."""
     host.page.goto(f"{site}/")
     wanted = json.dumps({"game": "tonk", "players": players, "options": dict(options)})
-    answer = host.page.request.post(f"{site}/api/rooms", data=wanted, headers={"content-type": "application/json"})
+    headers = {"content-type": "application/json", "origin": origin_of(site)}
+    answer = host.page.request.post(f"{site}/api/rooms", data=wanted, headers=headers)
     assert answer.status == 201, answer.text()
     url = f"{site}/r/{answer.json()['link']}"
     host.open(url)

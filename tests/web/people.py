@@ -98,7 +98,13 @@ class Person:
 
     def client(self) -> httpx.AsyncClient:
         cookies = {"toktonk": self.cookie} if self.cookie else None
-        return httpx.AsyncClient(base_url=self.url, cookies=cookies, trust_env=False)
+        return httpx.AsyncClient(base_url=self.url, cookies=cookies, headers={"origin": self.origin}, trust_env=False)
+
+    @property
+    def origin(self) -> str:
+        """The server's own origin, as a browser names it."""
+        parts = urlsplit(self.url)
+        return f"{parts.scheme}://{parts.netloc}"
 
     async def open_room(self, game: str = "whisper", players: int = 3) -> str:
         if self.cookie is None:
@@ -107,14 +113,14 @@ class Person:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["link"])
 
-    async def line(self, link: str, origin: str | None = None, **more: Any) -> Line:
-        """A line without hello."""
+    async def line(self, link: str, origin: str | None = "own", **more: Any) -> Line:
+        """A line without hello. `origin`: what the handshake says, None to leave it out."""
         parts = urlsplit(self.url)
         headers = {"Cookie": f"toktonk={self.cookie}"} if self.cookie else {}
-        own = f"{parts.scheme}://{parts.netloc}"
+        said = self.origin if origin == "own" else origin
         address = f"ws://{parts.netloc}{parts.path}/ws/{link}"
         more = {"proxy": None, "close_timeout": 1, **more}
-        socket = await connect(address, origin=origin or own, additional_headers=headers, **more)  # type: ignore[arg-type]
+        socket = await connect(address, origin=said, additional_headers=headers, **more)  # type: ignore[arg-type]
         return Line(socket)
 
     async def enter(self, link: str, match: int = 0, have: int = 0) -> Line:

@@ -191,6 +191,15 @@ async def test_a_page_of_another_site_gets_no_line(url: str, origin: str) -> Non
     assert refused.value.response.status_code == 403
 
 
+async def test_a_handshake_without_an_origin_is_told_which_header_it_needs(url: str) -> None:
+    anna = Person(url)
+    link = await anna.open_room()
+    with pytest.raises(InvalidStatus) as refused:
+        await anna.line(link, origin=None)
+    assert refused.value.response.status_code == 403
+    assert f"Origin: {url}" in (refused.value.response.body or b"").decode()
+
+
 async def test_an_origin_that_the_settings_name_gets_a_line(start) -> None:  # type: ignore[no-untyped-def]
     async with start(allowed_origins=("https://play.example.org",)) as url:
         anna = Person(url)

@@ -157,7 +157,15 @@ async def test_a_body_that_is_too_big_is_refused(url: str) -> None:
         assert_reason(await client.post("/api/rooms", content=endless()), 413, "too-big")  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+async def test_who_does_not_say_where_a_request_comes_from_is_told_to(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
+        answer = await client.post("/api/rooms", json={"game": "whisper", "players": 3})
+        assert_reason(answer, 403, "no-origin")
+        assert f"“Origin: {url}”" in answer.json()["sentence"]
+        assert (await client.get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", ""])
 async def test_a_page_of_another_site_opens_no_room(url: str, origin: str) -> None:
     answer = await Person(url).post("/api/rooms", {"game": "whisper", "players": 3}, origin=origin)
     assert_reason(answer, 403, "foreign-origin")
