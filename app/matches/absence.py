@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from app.errors import Illegal
 from app.games.api import Event, Json
 from app.games.kit.seats import SEAT_LETTERS
-from app.matches.checks import check_host, check_lobby, check_playing, check_seat, host_event, seat_event, seated
+from app.matches.checks import check_playing, check_seat, host_event, seat_event, seated
 from app.matches.clock import MOST_MISSED, TIME, Due, credited, first_due
 from app.matches.playing import play
 from app.matches.state import LEFT, Match, Sitter
@@ -78,18 +78,6 @@ def _check_absent(match: Match, absent: Sitter, fields: Fields, now: float) -> N
         raise Illegal.because("still-here", f"{absent.name} is here.", seats=seats)
     after = f"the house can play for {absent.name} after {grace:.0f} s"
     raise Illegal.because("not-away-yet", f"{absent.name} has been away for {away_for:.0f} s: {after}.", seats=seats)
-
-
-def remove(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
-    check_lobby(match)
-    check_host(match, player)
-    check_seat(fields["seat"], match.seat_numbers())
-    sitter = match.sitter_at(fields["seat"])
-    if sitter is None:
-        raise Illegal.because("nobody-there", "Nobody sits there.", seats=(SEAT_LETTERS[fields["seat"]],))
-    if sitter.player == player:
-        raise Illegal.because("not-yourself", "That is your own seat: stand up if you want to give it back.")
-    return [seat_event("removed", sitter)]
 
 
 def expire(match: Match, player: str, fields: Fields, now: float) -> list[Event]:

@@ -80,6 +80,10 @@ def _identifier(value: Json) -> str | None:
     return value if isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT else None
 
 
+def _flag(value: Json) -> bool | None:
+    return value if isinstance(value, bool) else None
+
+
 def _seed(value: Json) -> str | None:
     return value if isinstance(value, str) and SEED.fullmatch(value) else None
 
@@ -123,6 +127,7 @@ IDENTIFIER = Field("a text that names something", _identifier)
 SEAT = Field("the letter of a seat", _seat)
 WHOLE = Field("a whole number", _whole)
 NUMBER = Field("a number from 0 on", _number)
+FLAG = Field("true or false", _flag, required=False)
 OPTIONS = Field("an object", _object, required=False)
 SEED_TEXT = Field("64 hexadecimal digits", _seed)
 
@@ -138,6 +143,7 @@ SHAPES: dict[str, dict[str, Field]] = {
         "clock": OPTIONS,
         "host": IDENTIFIER,
         "seats": Field("a list of seat, player and name", _sitters, required=False),
+        "arranged": OPTIONS,
     },
     "sit": {"seat": SEAT, "name": TEXT},
     "rename": {"name": TEXT},
@@ -145,6 +151,15 @@ SHAPES: dict[str, dict[str, Field]] = {
     "leave": {},
     "configure": {"game": TEXT, "players": WHOLE, "options": OPTIONS, "clock": OPTIONS},
     "remove": {"seat": SEAT},
+    "arrange": {"locked": FLAG, "spectators": FLAG, "listed": FLAG, "talk": Field("a text", _text, required=False)},
+    "hand_over": {"seat": SEAT},
+    "offer_seat": {"seat": SEAT, "hash": SEED_TEXT, "grace": NUMBER, "absent": Field("an object", _object)},
+    "take_seat": {
+        "secret": TEXT,
+        "name": Field("a text", _text, required=False),
+        "grace": NUMBER,
+        "absent": Field("an object", _object),
+    },
     "start": {},
     "move": {"text": TEXT},
     "back": {},
@@ -157,4 +172,5 @@ SHAPES: dict[str, dict[str, Field]] = {
 FROM_THE_HOUSE = frozenset({"create", "expire", "credit"})
 # What the server puts into a command of a person, and nobody else may.
 FILLED_IN = {"rematch": {"next_match", "next_seed"}, "stand_in": {"grace", "away_for"}}
+FILLED_IN |= {"offer_seat": {"hash", "grace", "absent"}, "take_seat": {"grace", "absent"}}
 FROM_PEOPLE = frozenset(SHAPES) - FROM_THE_HOUSE

@@ -8,7 +8,7 @@ from app.errors import BadOptions, Forbidden, Illegal, Malformed
 from app.games import find_game
 from app.games.api import Closable, Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS
-from app.matches import absence
+from app.matches import absence, handover, hosting
 from app.matches.checks import check_host, check_lobby, check_playing, check_seat, host_event, seat_event, seated
 from app.matches.clock import clock_json, parse_clock
 from app.matches.commands import Command, read_fields
@@ -39,7 +39,8 @@ def _create(fields: Fields) -> list[Event]:
     setting = _setting(fields)
     created = {name: fields[name] for name in ("match", "number", "room", "seed", "host")}
     clock = {"clock": clock_json(parse_clock(fields.get("clock", {})))}
-    events: list[Event] = [{"e": "created", **created, **setting, **clock}]
+    carried = {"arranged": fields["arranged"]} if fields.get("arranged") else {}
+    events: list[Event] = [{"e": "created", **created, **setting, **clock, **carried}]
     sitters = fields.get("seats", ())
     free = set(find_game(setting["game"]).seats(setting["players"]))
     if len({sitter["player"] for sitter in sitters}) < len(sitters):
@@ -68,6 +69,8 @@ def _sit(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
     there = match.sitter_at(seat)
     if there is not None and there.player != player:
         raise Forbidden.because("seat-taken", f"{there.name} sits there.", seats=(SEAT_LETTERS[seat],))
+    if match.arranged.locked and match.sitter_of(player) is None and match.host != player:
+        raise Forbidden.because("seats-locked", "The host lets nobody new sit down just now.")
     name = _free_name(match, player, fields["name"])
     events = [_sat_event(seat, name, player, match.sitter_of(player))]
     return events + ([host_event(Sitter(seat, player, name))] if match.host is None else [])
@@ -162,7 +165,11 @@ DECISIONS: dict[str, Callable[[Match, str, Fields, float], list[Event]]] = {
     "configure": _configure,
     "start": _start,
     "move": _move,
-    "remove": absence.remove,
+    "remove": hosting.remove,
+    "arrange": hosting.arrange,
+    "hand_over": hosting.hand_over,
+    "offer_seat": handover.offer_seat,
+    "take_seat": handover.take_seat,
     "back": absence.back,
     "stand_in": absence.stand_in,
     "expire": absence.expire,

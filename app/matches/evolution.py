@@ -9,6 +9,8 @@ from app.games.api import Event
 from app.games.kit.seats import parse_seat
 from app.matches.clock import credited, stored_clock
 from app.matches.events import GAME
+from app.matches.handover import offered, taken, without
+from app.matches.hosting import arranged_by, stored_arrangement
 from app.matches.state import AWAY, LEFT, Match, Sitter, Successor
 
 
@@ -39,11 +41,15 @@ def _created(match: Match | None, event: Event) -> Match:
         options=event["options"],
         host=event["host"],
         clock=stored_clock(event),
+        arranged=stored_arrangement(event),
     )
 
 
 def _sat(match: Match, event: Event) -> Match:
     sitter = Sitter(parse_seat(event["seat"]), event["player"], event["name"])
+    left = parse_seat(event["from"]) if event.get("from") else sitter.seat
+    offers = without(match.offers, sitter.seat, left)
+    match = match._replace(offers=offers, handed_over=match.handed_over - {sitter.player})
     if match.sitter_of(sitter.player) is None:
         return match._replace(seats=(*match.seats, sitter))
     # Who moves to another seat keeps the place in the order of sitting.
@@ -58,7 +64,8 @@ def _renamed(match: Match, event: Event) -> Match:
 
 def _stood(match: Match, event: Event) -> Match:
     seat = parse_seat(event["seat"])
-    return match._replace(seats=tuple(one for one in match.seats if one.seat != seat))
+    kept = tuple(one for one in match.seats if one.seat != seat)
+    return match._replace(seats=kept, offers=without(match.offers, seat))
 
 
 def _host(match: Match, event: Event) -> Match:
@@ -93,7 +100,10 @@ def _stood_in(match: Match, event: Event) -> Match:
 
 def _returned(match: Match, event: Event) -> Match:
     seat = parse_seat(event["seat"])
-    return match._replace(house={one: why for one, why in match.house.items() if one != seat})
+    # Who is back keeps the seat: only a link that they have made themselves still opens it.
+    offer = match.offers.get(seat)
+    offers = match.offers if offer is None or offer.own else without(match.offers, seat)
+    return match._replace(house={one: why for one, why in match.house.items() if one != seat}, offers=offers)
 
 
 def _credited(match: Match, event: Event) -> Match:
@@ -126,6 +136,9 @@ CHANGES: dict[str, Callable[[Match, Event], Match]] = {
     "stood_in": _stood_in,
     "returned": _returned,
     "removed": _stood,
+    "arranged": arranged_by,
+    "seat_offered": offered,
+    "seat_taken": taken,
     "credited": _credited,
     GAME: _game,
     "ended": _ended,

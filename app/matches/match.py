@@ -18,7 +18,8 @@ from app.matches.commands import Command
 from app.matches.decisions import decide
 from app.matches.events import Commit
 from app.matches.evolution import evolve
-from app.matches.state import LEFT, Match, Sitter
+from app.matches.hosting import arrangement_json
+from app.matches.state import AS_USUAL, LEFT, Match, Sitter
 
 __all__ = ["Match", "Sitter", "adopt", "answered", "commit_of", "decide", "fold", "projection", "seat_of"]
 __all__ += ["successor_command", "successor_commit"]
@@ -78,6 +79,8 @@ def projection(match: Match) -> dict[str, Json]:
         "seats": [(SEAT_LETTERS[sitter.seat], sitter.player, sitter.name) for sitter in match.seats],
         "successor": match.successor.match if match.successor else None,
         "wake_at": match.wake_at,
+        "listed": match.arranged.listed,
+        "result": dict(match.result) if match.result is not None else None,
         "at": match.at,
     }
 
@@ -100,6 +103,7 @@ def successor_command(match: Match) -> Command | None:
         "clock": clock_json(match.clock),
         "host": match.host,
         "seats": sitters,
+        **({} if match.arranged == AS_USUAL else {"arranged": arrangement_json(match.arranged)}),
     }
     return Command(f"create-match-{match.number + 1}", match.host or "", "create", fields)
 

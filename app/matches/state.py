@@ -41,8 +41,30 @@ class Clock:
     increment: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What the host has arranged for the room, beside the game. `talk` is one of TALKS."""
+
+    locked: bool = False  # nobody new may sit down
+    spectators: bool = True  # who has no seat may see what is public once the game has begun
+    listed: bool = False  # the front page shows the room to everybody
+    talk: str = "free"
+
+
+# Anything; ready-made phrases only; anything but not while a hand is played; nothing.
+TALKS = ("free", "phrases", "between", "none")
 NO_CLOCK = Clock()
+AS_USUAL = Arrangement()
 LEFT, AWAY = "left", "away"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat link that may be opened: the SHA-256 of its secret, until when, and whether the seat's person made it."""
+
+    hash: str
+    until: float
+    own: bool
 
 
 class Match(NamedTuple):
@@ -54,6 +76,8 @@ class Match(NamedTuple):
     `house` are the seats for which the house plays, and why: `left` or `away`. `left` are the seconds that each bank
     held when its clock last stopped; `since` are the seats that are asked, and from when their time counts. Downtime up
     to `credited_to` has been given back. `missed` counts the acts in a row that a seat let pass until its time was up.
+
+    `offers` are the seat links that can be opened; `handed_over` are the players whose seats others took by one.
     """
 
     id: str
@@ -80,6 +104,9 @@ class Match(NamedTuple):
     since: Mapping[Seat, float] = NOBODY
     credited_to: float = 0.0
     missed: Mapping[Seat, int] = NOBODY
+    offers: Mapping[Seat, Offer] = NOBODY
+    handed_over: frozenset[str] = frozenset()
+    arranged: Arrangement = AS_USUAL
 
     @property
     def rules(self) -> Game:

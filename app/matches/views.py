@@ -10,11 +10,13 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import NewType
 
-from app.errors import Forbidden, Illegal
+from app.errors import Illegal
 from app.games.api import Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.checks import seated
 from app.matches.clock import clock_json, time_left
 from app.matches.events import Commit, game_event
+from app.matches.hosting import arrangement_json
 from app.matches.state import Match
 
 Standing = NewType("Standing", dict[str, Json])
@@ -25,9 +27,11 @@ SeatView = NewType("SeatView", dict[str, Json])
 Told = NewType("Told", dict[str, Json])
 
 
-def shared_view(match: Match) -> Shared:
-    """The part of the view that is equal for everybody."""
-    return Shared({**standing_view(match), **moment_view(match)})
+def shared_view(match: Match, barred: bool = False) -> Shared:
+    """The part of the view that is equal for everybody; for those who may not watch, with nothing of the game."""
+    standing, moment = standing_view(match), moment_view(match)
+    kept = {"fair": {**standing["fair"], "seed": None}, "table": None, "time": None, "result": None} if barred else {}
+    return Shared({**standing, **moment, **kept})
 
 
 def standing_view(match: Match) -> Standing:
@@ -42,6 +46,7 @@ def standing_view(match: Match) -> Standing:
             "players": match.players,
             "options": dict(match.options),
             "clock": clock_json(match.clock),
+            "arranged": arrangement_json(match.arranged),
             "differs": list(match.rules.differences(match.players, match.options)),
             "seats": _seats(match),
             "fair": {"sha256": _promise(match), "seed": match.seed if match.phase == "over" else None},
@@ -52,7 +57,7 @@ def standing_view(match: Match) -> Standing:
 def standing(match: Match) -> tuple[object, ...]:
     """What `standing_view` reads of a match, to compare two moments of it. The seed never changes."""
     setting = (match.game, match.ruleset, match.players, match.options, match.clock)
-    return (match.id, match.phase, *setting, match.host, match.seats, match.house)
+    return (match.id, match.phase, *setting, match.arranged, match.host, match.seats, match.house)
 
 
 def moment_view(match: Match) -> Moment:
@@ -67,6 +72,13 @@ def moment_view(match: Match) -> Moment:
     )
 
 
+def is_barred(match: Match, player: str | None) -> bool:
+    """Whether the table plays without spectators, and this person would be one."""
+    if match.arranged.spectators or match.phase == "lobby":
+        return False
+    return player is None or (match.host != player and match.sitter_of(player) is None)
+
+
 def own_view(match: Match, player: str | None) -> Own:
     """The part of the view that is this person's alone: `you` and `mine`. None is somebody who only watches."""
     sitter = match.sitter_of(player) if player is not None else None
@@ -75,6 +87,7 @@ def own_view(match: Match, player: str | None) -> Own:
         "seat": None if seat is None else SEAT_LETTERS[seat],
         "host": player is not None and match.host == player,
         "watching": seat is None,
+        **({"barred": True} if is_barred(match, player) else {}),
     }
     shown = seat is not None and match.state is not None
     return Own({"you": you, "mine": match.rules.mine(match.state, seat) if shown and seat is not None else None})
@@ -82,14 +95,15 @@ def own_view(match: Match, player: str | None) -> Own:
 
 def seat_view(match: Match, player: str | None) -> SeatView:
     """VIEW of docs/protocol.md, complete, for one person."""
-    return SeatView({**shared_view(match), **own_view(match, player)})
+    return SeatView({**shared_view(match, is_barred(match, player)), **own_view(match, player)})
 
 
 def tell(match: Match, commit: Commit, player: str | None) -> Told:
     """The commit as this person may be told it: `seq` and `events`. `match` is at or after the commit."""
+    events = () if is_barred(match, player) else commit.events
     sitter = match.sitter_of(player) if player is not None else None
     seat = sitter.seat if sitter else None
-    told = (_told_event(match, event, seat) for event in commit.events)
+    told = (_told_event(match, event, seat) for event in events)
     return Told({"seq": commit.seq, "events": [event for event in told if event is not None]})
 
 
@@ -97,10 +111,7 @@ def plan(match: Match, player: str | None, ask: Mapping[str, Json]) -> dict[str,
     """PLAN of docs/protocol.md: how a move in parts can go on. Raises Refusal."""
     if match.phase != "playing":
         raise Illegal.because("not-playing", "No game is running at this table.")
-    sitter = match.sitter_of(player) if player is not None else None
-    if sitter is None:
-        raise Forbidden.because("not-seated", "You have no seat at this table: you can watch.")
-    return match.rules.plan(match.state, sitter.seat, ask)
+    return match.rules.plan(match.state, seated(match, player or "").seat, ask)
 
 
 def _seats(match: Match) -> list[dict[str, Json]]:
@@ -150,8 +161,11 @@ TELLERS: dict[str, Callable[[Event], Event]] = {
     "host": _only("seat"),
     "configured": _only("game", "players", "options", "clock"),
     "removed": _only("seat", "name"),
+    "arranged": lambda event: {**event},
     "started": _only(),
     "left": _only("seat", "name"),
+    "seat_offered": _only("seat", "by"),
+    "seat_taken": _only("seat", "name", "before"),
     "stood_in": _only("seat", "name", "by"),
     "returned": _only("seat", "name"),
     "defaulted": _only("seat", "why"),

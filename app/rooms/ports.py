@@ -9,7 +9,7 @@ from typing import Protocol
 from app.errors import Refusal
 from app.games.api import Json
 from app.matches.events import Commit
-from app.matches.views import Moment, Own, Standing, Told
+from app.matches.views import Moment, Own, Shared, Standing, Told
 
 
 class StoreUnavailable(Exception):
@@ -118,6 +118,9 @@ class Voice(Protocol):
 
     def shared(self, standing: bytes, moment: Moment) -> bytes:
         """The part of a view that is equal for everybody."""
+
+    def outside(self, shared: Shared) -> bytes:
+        """The shared part for those who may not watch."""
 
     def view(self, shared: bytes, own: Own) -> bytes: ...
 

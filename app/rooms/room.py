@@ -320,4 +320,5 @@ def _standing(match: Match) -> tuple[object, ...]:
         match.seats,
         match.successor,
         match.wake_at,
+        match.arranged.listed,
     )

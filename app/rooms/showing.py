@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.matches.match import Match
-from app.matches.views import moment_view, own_view, standing, standing_view
+from app.matches.views import is_barred, moment_view, own_view, shared_view, standing, standing_view
 from app.rooms.ports import Voice
 
 
@@ -22,8 +22,12 @@ class Showing:
         """The encoded view of this person."""
         viewer = viewer_of(self._match, player)
         if viewer not in self._views:
-            self._views[viewer] = self._voice.view(self._for_all(), own_view(self._match, viewer))
+            shared = self._for_outside() if is_barred(self._match, viewer) else self._for_all()
+            self._views[viewer] = self._voice.view(shared, own_view(self._match, viewer))
         return self._views[viewer]
+
+    def _for_outside(self) -> bytes:
+        return self._voice.outside(shared_view(self._match, barred=True))
 
     def _for_all(self) -> bytes:
         if self._standing is None:

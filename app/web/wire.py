@@ -13,7 +13,7 @@ import msgspec
 from app.errors import Reason, Refusal
 from app.games.api import Json
 from app.matches.commands import COMMAND_ID
-from app.matches.views import Moment, Own, Standing, Told
+from app.matches.views import Moment, Own, Shared, Standing, Told
 
 VERSION = 1
 LARGEST_FRAME = 8192
@@ -153,6 +153,9 @@ class JsonVoice:
 
     def shared(self, standing: bytes, moment: Moment) -> bytes:
         return b"%b,%b" % (standing, encode(moment)[1:-1])
+
+    def outside(self, shared: Shared) -> bytes:
+        return encode(shared)[:-1]
 
     def view(self, shared: bytes, own: Own) -> bytes:
         return b"%b,%b" % (shared, encode(own)[1:])

@@ -69,7 +69,7 @@ lobby-ready = Iedereen is er
 lobby-invite-text = Stuur ze de link of de code. Kies een andere vrije plaats om te verhuizen.
 lobby-all-seated = Iedereen zit: je kunt beginnen.
 lobby-wait-for = { $name } kan het spel beginnen
-lobby-wait-host = De gastheer of gastvrouw kan beginnen
+lobby-wait-host = De host kan beginnen
 seats-free =
     { $count ->
         [one] Nog één plaats vrij
@@ -347,6 +347,8 @@ refusal-own-start = De pion op { $square } komt niet op of langs zijn eigen thui
 refusal-past-home = Daarmee komt de pion op { $square } voorbij het laatste thuisvak.
 refusal-safe-pawn = De pion op { $other } staat veilig op zijn thuishonk: niemand mag erlangs of erop.
 refusal-seat-taken = Daar zit al iemand.
+refusal-seats-locked = De host laat nu niemand nieuw aanschuiven.
+refusal-host-already = Je bent al host.
 refusal-seats-free = Het spel begint als alle plaatsen bezet zijn.
 refusal-server-error = Er ging iets mis op de server. Er is niets veranderd.
 refusal-seven-does-not-fit = Je pionnen kunnen niet alle zeven stappen kwijt.

@@ -15,8 +15,8 @@ def everything_told(table: Table, player: str | None) -> str:
 def test_the_view_has_exactly_the_fields_of_the_protocol(table: Table) -> None:
     table.seat_everybody()
     assert set(seat_view(table.now, "id-Anna")) == {
-        "match", "seq", "phase", "room", "game", "ruleset", "players", "options", "clock", "differs", "seats", "fair",
-        "you", "table", "time", "mine", "result",
+        "match", "seq", "phase", "room", "game", "ruleset", "players", "options", "clock", "arranged", "differs",
+        "seats", "fair", "you", "table", "time", "mine", "result",
     }  # fmt: skip
 
 
