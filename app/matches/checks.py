@@ -26,6 +26,7 @@ def check_playing(match: Match) -> None:
 
 def check_host(match: Match, player: str) -> None:
     if match.host != player:
+        check_not_handed_over(match, player)
         raise Forbidden.because("not-host", "Only the host can do that.")
 
 
@@ -34,9 +35,16 @@ def check_seat(seat: Seat, known: Container[Seat]) -> None:
         raise Malformed.because("bad-seat", f"There is no seat {SEAT_LETTERS[seat]} at this table.")
 
 
+def check_not_handed_over(match: Match, player: str) -> None:
+    """Whose seat was taken by a seat link is told so, by whatever they still ask for it."""
+    if player in match.handed_over:
+        raise Forbidden.because("seat-handed-over", "Your seat was taken by its seat link: you can watch.")
+
+
 def seated(match: Match, player: str) -> Sitter:
     sitter = match.sitter_of(player)
     if sitter is None:
+        check_not_handed_over(match, player)
         raise Forbidden.because("not-seated", "You have no seat at this table: you can watch.")
     return sitter
 

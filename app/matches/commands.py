@@ -171,6 +171,10 @@ SHAPES: dict[str, dict[str, Field]] = {
 }
 FROM_THE_HOUSE = frozenset({"create", "expire", "credit"})
 # What the server puts into a command of a person, and nobody else may.
-FILLED_IN = {"rematch": {"next_match", "next_seed"}, "stand_in": {"grace", "away_for"}}
-FILLED_IN |= {"offer_seat": {"hash", "grace", "absent"}, "take_seat": {"grace", "absent"}}
+FILLED_IN = {
+    "rematch": {"next_match", "next_seed"},
+    "stand_in": {"grace", "away_for"},
+    "offer_seat": {"hash", "grace", "absent"},
+    "take_seat": {"grace", "absent"},
+}
 FROM_PEOPLE = frozenset(SHAPES) - FROM_THE_HOUSE

@@ -129,7 +129,8 @@ class Voice(Protocol):
     def welcome(self, match: int, seq: int, now: float, view: bytes, told: Sequence[Told]) -> bytes:
         """`now` is what the server's clock says, in seconds since 1970."""
 
-    def done(self, command: str, seq: int) -> bytes: ...
+    def done(self, command: str, seq: int, secret: str | None = None) -> bytes:
+        """`secret`: of the seat link that the command asked for."""
 
     def refused(self, command: str | None, refusal: Refusal, match: int, seq: int, view: bytes) -> bytes: ...
 

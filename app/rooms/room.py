@@ -13,11 +13,13 @@ from app.games.kit.seats import SEAT_LETTERS
 from app.matches.clock import first_due
 from app.matches.commands import FILLED_IN, Command
 from app.matches.events import Commit
+from app.matches.handover import hash_of
 from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
 from app.matches.views import plan, tell
 from app.rooms.outbox import Kind
 from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
 from app.rooms.presence import Attendance, Presence, Visitor
+from app.rooms.seatlinks import SeatLinks
 from app.rooms.showing import Showing, viewer_of
 
 MOST_CONFLICTS = 20
@@ -53,6 +55,7 @@ class Room:
         self.match: Match = match
         self.presence = Presence()
         self.visitors: set[Visitor] = set()
+        self.seat_links = SeatLinks()
         self.used_at = house.clock.now()
         self._house = house
         self._log = log
@@ -213,13 +216,19 @@ class Room:
         """The fields that the server alone may fill in."""
         if command.what == "rematch":
             return {"next_match": self._house.names(), "next_seed": self._house.seeds()}
-        return self._absence(command.fields.get("seat"), now)
+        absent, seat = self._absent(now), command.fields.get("seat")
+        known: dict[str, Json] = {"grace": self._house.away_grace}
+        if command.what == "stand_in":
+            return known | ({"away_for": absent[seat]} if isinstance(seat, str) and seat in absent else {})
+        if command.what == "offer_seat":
+            known["hash"] = hash_of(self.seat_links.draw(command, seat))
+        return known | {"absent": absent}
 
-    def _absence(self, seat: Json, now: float) -> dict[str, Json]:
+    def _absent(self, now: float) -> dict[str, float]:
+        """For how many seconds each seat's person has been away, of those who are."""
         self._look()
-        sitter = next((one for one in self.match.seats if SEAT_LETTERS[one.seat] == seat), None)
-        away_for = self.presence.away_for(sitter.player, now) if sitter else None
-        return {"grace": self._house.away_grace} | ({} if away_for is None else {"away_for": away_for})
+        away = ((SEAT_LETTERS[one.seat], self.presence.away_for(one.player, now)) for one in self.match.seats)
+        return {letter: seconds for letter, seconds in away if seconds is not None}
 
     async def _append(self, commit: Commit) -> bool:
         following = adopt(self.match, commit)

@@ -106,7 +106,8 @@ class Service:
             logger.exception("match %s: command %s failed", room.match.id, command.id)
             self.refuse(room, visitor, command.id, _failed())
         else:
-            visitor.outbox.put(Kind.ANSWER, self._house.voice.done(command.id, seq))
+            answer = self._house.voice.done(command.id, seq, room.seat_links.of(command))
+            visitor.outbox.put(Kind.ANSWER, answer)
 
     def plan(self, room: Room, visitor: Visitor, command_id: str, ask: Mapping[str, Json]) -> None:
         """Answers how a move in parts can go on: planned or refused."""

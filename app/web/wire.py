@@ -167,8 +167,9 @@ class JsonVoice:
         head = b'{"t":"welcome","v":%d,"match":%d,"seq":%d,"now":%.3f' % (VERSION, match, seq, now)
         return b'%b,"view":%b,"told":%b}' % (head, view, encode(told))
 
-    def done(self, command: str, seq: int) -> bytes:
-        return encode({"t": "done", "id": command, "seq": seq})
+    def done(self, command: str, seq: int, secret: str | None = None) -> bytes:
+        told = {} if secret is None else {"secret": secret}
+        return encode({"t": "done", "id": command, "seq": seq, **told})
 
     def refused(self, command: str | None, refusal: Refusal, match: int, seq: int, view: bytes) -> bytes:
         head = {"t": "refused", "id": command, **refusal_json(refusal), "match": match, "seq": seq}
