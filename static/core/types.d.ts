@@ -26,10 +26,20 @@ export interface Time {
   since: Record<Seat, number>;
 }
 
+/** What the host has arranged for the room, beside the game. */
+export interface Arranged {
+  locked: boolean;
+  spectators: boolean;
+  listed: boolean;
+  talk: "free" | "phrases" | "between" | "none";
+}
+
 export interface You {
   seat: Seat | null;
   host: boolean;
   watching: boolean;
+  /** The table plays without spectators, and this person would be one. */
+  barred?: boolean;
 }
 
 export interface Result {
@@ -57,6 +67,7 @@ export interface View {
   players: number;
   options: Record<string, unknown>;
   clock?: Clock;
+  arranged?: Arranged;
   differs: string[];
   seats: SeatInfo[];
   fair: { sha256: string; seed: string | null };

@@ -380,6 +380,42 @@ refusal-wrong-count = Die Schrittzahl passt nicht.
 refusal-wrong-jump = Von dort springt die Figur nach { $other }.
 refusal-wrong-kind-of-move = So zieht diese Karte nicht.
 
+## The room and its host
+hosting-title = Der Raum
+hosting-locked = Plätze sperren: niemand Neues setzt sich
+hosting-spectators = Andere dürfen zuschauen
+hosting-listed = Diesen Raum auf der Startseite zeigen
+hosting-listed-text = Wer die Startseite öffnet, kann dann hereinkommen.
+hosting-talk = Reden
+hosting-hand-over = Host wird
+hosting-hand-over-now = Übergeben
+talk-free = frei
+talk-phrases = nur vorgegebene Sprüche
+talk-between = nicht, während eine Hand gespielt wird
+talk-none = aus
+arranged-locked = Plätze gesperrt
+arranged-no-spectators = Ohne Zuschauer
+arranged-listed = Auf der Startseite
+event-arranged = Der Host: { $changes }.
+room-now-locked-true = die Plätze sind gesperrt
+room-now-locked-false = die Plätze sind wieder offen
+room-now-spectators-true = andere dürfen zuschauen
+room-now-spectators-false = niemand darf zuschauen
+room-now-listed-true = der Raum steht auf der Startseite
+room-now-listed-false = der Raum steht nicht auf der Startseite
+room-now-talk = Reden: { $talk }
+changed = Der Host hat etwas geändert: { $changes }
+changed-game = gespielt wird jetzt { $game }
+changed-point = { $what }: { $before } → { $after }
+changed-seat = Es gibt jetzt weniger Plätze, darum stehst du. Such dir einen anderen Platz.
+value-on = an
+value-off = aus
+value-none = keine
+invite-qr = QR-Code
+invite-qr-label = QR-Code mit dem Link zu diesem Raum
+barred = Dieser Tisch spielt ohne Zuschauer
+barred-text = Du kannst hereinkommen, sobald der Tisch wieder in der Lobby ist.
+
 ### part: track
 
 ## Was die Karten tun

@@ -380,6 +380,42 @@ refusal-wrong-count = The count does not fit.
 refusal-wrong-jump = From there the pawn jumps to { $other }.
 refusal-wrong-kind-of-move = This card does not move like that.
 
+## The room and its host
+hosting-title = The room
+hosting-locked = Lock the seats: nobody new sits down
+hosting-spectators = Others may watch the game
+hosting-listed = Show this room on the front page
+hosting-listed-text = Everybody who opens the front page can then come in.
+hosting-talk = Talking
+hosting-hand-over = Hand over as host to
+hosting-hand-over-now = Hand over
+talk-free = free
+talk-phrases = ready-made phrases only
+talk-between = not while a hand is played
+talk-none = off
+arranged-locked = Seats are locked
+arranged-no-spectators = No spectators
+arranged-listed = Shown on the front page
+event-arranged = The host: { $changes }.
+room-now-locked-true = the seats are locked
+room-now-locked-false = the seats are open
+room-now-spectators-true = others may watch
+room-now-spectators-false = nobody may watch
+room-now-listed-true = shown on the front page
+room-now-listed-false = not shown on the front page
+room-now-talk = talking: { $talk }
+changed = The host has changed: { $changes }
+changed-game = the game is now { $game }
+changed-point = { $what }: { $before } → { $after }
+changed-seat = There are fewer places now, so you are standing. Choose another place.
+value-on = on
+value-off = off
+value-none = none
+invite-qr = QR code
+invite-qr-label = QR code with the link to this room
+barred = This table plays without spectators
+barred-text = You can come in when it is in the lobby again.
+
 ### part: track
 
 ## What the cards do

@@ -380,6 +380,42 @@ refusal-wrong-count = Kontua ez dator bat.
 refusal-wrong-jump = Handik fitxak hona egiten du jauzi: { $other }.
 refusal-wrong-kind-of-move = Karta hau ez da horrela jokatzen.
 
+## The room and its host
+hosting-title = Gela
+hosting-locked = Itxi lekuak: inor berririk ez da esertzen
+hosting-spectators = Beste batzuek ikus dezakete
+hosting-listed = Erakutsi gela hau hasierako orrian
+hosting-listed-text = Hasierako orria irekitzen duen edonor sar daiteke orduan.
+hosting-talk = Hitz egitea
+hosting-hand-over = Eman anfitrioi-lana honi
+hosting-hand-over-now = Eman
+talk-free = librea
+talk-phrases = prest dauden esaldiak bakarrik
+talk-between = ez eskua jokatzen den bitartean
+talk-none = itzalita
+arranged-locked = Lekuak itxita
+arranged-no-spectators = Ikuslerik gabe
+arranged-listed = Hasierako orrian
+event-arranged = Anfitrioia: { $changes }.
+room-now-locked-true = lekuak itxita daude
+room-now-locked-false = lekuak irekita daude
+room-now-spectators-true = beste batzuek ikus dezakete
+room-now-spectators-false = inork ezin du ikusi
+room-now-listed-true = gela hasierako orrian dago
+room-now-listed-false = gela ez dago hasierako orrian
+room-now-talk = hitz egitea: { $talk }
+changed = Anfitrioiak aldatu du: { $changes }
+changed-game = orain { $game } jokatzen da
+changed-point = { $what }: { $before } → { $after }
+changed-seat = Orain leku gutxiago daude; zutik zaude. Aukeratu beste leku bat.
+value-on = bai
+value-off = ez
+value-none = bat ere ez
+invite-qr = QR kodea
+invite-qr-label = Gela honetarako esteka duen QR kodea
+barred = Mahai honek ikuslerik gabe jokatzen du
+barred-text = Mahaia berriro itxarongelan dagoenean sar zaitezke.
+
 ### part: track
 
 ## Zer egiten duten kartek

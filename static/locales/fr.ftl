@@ -386,6 +386,42 @@ refusal-wrong-count = Le compte n’est pas bon.
 refusal-wrong-jump = De là, le pion saute vers { $other }.
 refusal-wrong-kind-of-move = Cette carte ne se joue pas ainsi.
 
+## The room and its host
+hosting-title = La salle
+hosting-locked = Fermer les places : plus personne ne s’assoit
+hosting-spectators = D’autres peuvent regarder
+hosting-listed = Montrer cette salle sur l’accueil
+hosting-listed-text = Toute personne qui ouvre l’accueil pourra alors entrer.
+hosting-talk = Discussion
+hosting-hand-over = Passer le rôle d’hôte à
+hosting-hand-over-now = Passer le rôle
+talk-free = libre
+talk-phrases = phrases toutes faites seulement
+talk-between = pas pendant qu’une main se joue
+talk-none = désactivée
+arranged-locked = Places fermées
+arranged-no-spectators = Sans spectateurs
+arranged-listed = Montrée sur l’accueil
+event-arranged = L’hôte : { $changes }.
+room-now-locked-true = les places sont fermées
+room-now-locked-false = les places sont ouvertes
+room-now-spectators-true = d’autres peuvent regarder
+room-now-spectators-false = personne ne peut regarder
+room-now-listed-true = la salle est montrée sur l’accueil
+room-now-listed-false = la salle n’est pas montrée sur l’accueil
+room-now-talk = discussion : { $talk }
+changed = L’hôte a changé : { $changes }
+changed-game = on joue maintenant à { $game }
+changed-point = { $what } : { $before } → { $after }
+changed-seat = Il y a moins de places maintenant : te voilà debout. Choisis une autre place.
+value-on = oui
+value-off = non
+value-none = aucun
+invite-qr = QR code
+invite-qr-label = QR code avec le lien vers cette salle
+barred = Cette table joue sans spectateurs
+barred-text = Tu pourras entrer quand elle sera de nouveau dans le salon.
+
 ### part: track
 
 ## Ce que font les cartes

@@ -380,6 +380,42 @@ refusal-wrong-count = Het aantal stappen klopt niet.
 refusal-wrong-jump = Vanaf daar springt de pion naar { $other }.
 refusal-wrong-kind-of-move = Zo werkt deze kaart niet.
 
+## The room and its host
+hosting-title = De kamer
+hosting-locked = Plaatsen op slot: niemand nieuw schuift aan
+hosting-spectators = Anderen mogen meekijken
+hosting-listed = Zet deze kamer op de voorpagina
+hosting-listed-text = Iedereen die de voorpagina opent, kan dan binnenkomen.
+hosting-talk = Praten
+hosting-hand-over = Maak iemand anders host
+hosting-hand-over-now = Overdragen
+talk-free = vrij
+talk-phrases = alleen vaste zinnetjes
+talk-between = niet tijdens een hand
+talk-none = uit
+arranged-locked = Plaatsen op slot
+arranged-no-spectators = Geen toeschouwers
+arranged-listed = Op de voorpagina
+event-arranged = De host: { $changes }.
+room-now-locked-true = de plaatsen zijn op slot
+room-now-locked-false = de plaatsen zijn weer vrij
+room-now-spectators-true = anderen mogen meekijken
+room-now-spectators-false = niemand mag meekijken
+room-now-listed-true = de kamer staat op de voorpagina
+room-now-listed-false = de kamer staat niet op de voorpagina
+room-now-talk = praten: { $talk }
+changed = De host heeft iets veranderd: { $changes }
+changed-game = het spel is nu { $game }
+changed-point = { $what }: { $before } → { $after }
+changed-seat = Er zijn nu minder plaatsen, dus je staat. Kies een andere plaats.
+value-on = aan
+value-off = uit
+value-none = geen
+invite-qr = QR-code
+invite-qr-label = QR-code met de link naar deze kamer
+barred = Deze tafel speelt zonder toeschouwers
+barred-text = Je kunt binnenkomen zodra de tafel weer in de lobby is.
+
 ### part: track
 
 ## Wat de kaarten doen

@@ -3,6 +3,7 @@
 import { h } from "../core/dom.js";
 import { isHere, spacedCode } from "./invitation.js";
 import { at } from "./page.js";
+import { qrCode } from "./qr.js";
 
 /**
  * @param {import("../core/types.js").View} view
@@ -27,7 +28,7 @@ export function invitation(view, t, tell) {
       field,
       h("button", { class: "button", type: "button", onclick }, t("invite-copy")),
     ),
-    "share" in navigator && shareButton(link, game, t),
+    h("div", { class: "button-row" }, "share" in navigator && shareButton(link, game, t), qrButton(link, t)),
     h("p", null, t("invite-code"), " ", h("strong", { class: "room-code" }, spacedCode(view.room.code))),
   );
 }
@@ -43,6 +44,23 @@ function shareButton(link, game, t) {
     navigator.share({ title: "Toktonk", text: t("invite-share-text", { game }), url: link }).catch(() => {});
   };
   return h("button", { class: "button", type: "button", onclick }, t("invite-share"));
+}
+
+/**
+ * Shows and hides the code that a phone's camera reads.
+ * @param {string} link
+ * @param {import("../core/types.js").Translate} t
+ */
+function qrButton(link, t) {
+  const onclick = async () => {
+    const open = button.getAttribute("aria-expanded") === "true";
+    button.setAttribute("aria-expanded", String(!open));
+    if (open) place.replaceChildren();
+    else place.replaceChildren(await qrCode(link, t("invite-qr-label")));
+  };
+  const button = h("button", { class: "button", type: "button", "aria-expanded": "false", onclick }, t("invite-qr"));
+  const place = h("div", { class: "qr-place" });
+  return [button, place];
 }
 
 /**

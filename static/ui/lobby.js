@@ -2,6 +2,7 @@
 
 import { fill, h } from "../core/dom.js";
 import { clockWords } from "./clock.js";
+import { Hosting } from "./hosting.js";
 import { HouseRules } from "./houserules.js";
 import { invitation } from "./invite.js";
 import { drawnTable } from "./seats.js";
@@ -29,6 +30,7 @@ export class Lobby {
   #table = h("div", { class: "lobby-table" });
   #invite = h("div", { class: "lobby-invite" });
   #house;
+  #hosting;
   #clock = h("p", { class: "soft" });
   #change;
   #stand;
@@ -60,10 +62,12 @@ export class Lobby {
     this.#rename.textContent = t("name-change");
     this.#nameForm = this.#drawNameForm();
     this.#house = new HouseRules(parts.page);
+    this.#hosting = new Hosting(parts.page, parts.send);
     this.#change = h("button", { class: "button", type: "button", onclick: parts.rules }, t("rules-change"));
     this.#stand = h("button", { class: "button", type: "button", onclick: () => parts.send("stand") }, t("stand"));
     const read = h("button", { class: "button", type: "button", onclick: parts.read }, t("rulebook"));
     this.#actions.append(this.#house.element, this.#clock, read, this.#change, this.#stand);
+    this.#actions.append(this.#hosting.element);
     const side = h("div", { class: "lobby-side" }, this.#actions, this.#invite);
     fill(this.#frame, h("div", { class: "lobby-head" }, this.#heading, this.#lead), this.#nameForm, this.#table, side);
     fill(root, this.#frame);
@@ -86,6 +90,7 @@ export class Lobby {
     if (focused) /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-seat="${focused}"]`))?.focus();
     this.#rename.hidden = view.you.seat === null;
     this.#house.update(view);
+    this.#hosting.update(view);
     this.#clock.hidden = (view.clock ?? { kind: "none" }).kind === "none";
     if (view.clock) this.#clock.textContent = `${t("clock")}: ${clockWords(t, view.clock)}`;
     this.#change.hidden = !view.you.host;

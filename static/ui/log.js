@@ -17,6 +17,7 @@ const ROOM_EVENTS = [
   "removed",
   "host",
   "configured",
+  "arranged",
   "started",
   "left",
   "stood_in",
@@ -37,10 +38,22 @@ const UNTOLD = ["created", "credited"];
 export function describeRoomEvent(event, { t, name }) {
   if (UNTOLD.includes(event.e)) return null;
   if (!ROOM_EVENTS.includes(event.e)) return undefined;
+  if (event.e === "arranged") return arrangedLine(event, t);
   if (event.e === "host" && !event.seat) return null;
   if (event.e === "defaulted" && event.why !== "time") return null;
   const seat = typeof event.seat === "string" ? event.seat : "";
   return t(`event-${event.e}`, { name: event.name ?? (seat ? name(seat) : ""), seat: seat.toUpperCase() });
+}
+
+/**
+ * @param {GameEvent} event
+ * @param {import("../core/types.js").Translate} t
+ */
+function arrangedLine(event, t) {
+  const flags = ["locked", "spectators", "listed"].filter((name) => name in event);
+  const parts = flags.map((name) => t(`room-now-${name}-${event[name]}`));
+  if (event.talk) parts.push(t("room-now-talk", { talk: t(`talk-${event.talk}`) }));
+  return t("event-arranged", { changes: parts.join(" · ") });
 }
 
 /** The list; it stays at its end unless somebody scrolled up to read. */

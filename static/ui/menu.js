@@ -2,6 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { confirmDialog, openDialog } from "./dialogs.js";
+import { Hosting } from "./hosting.js";
 import { invitation } from "./invite.js";
 import { at } from "./page.js";
 import { preferences } from "./prefs.js";
@@ -11,11 +12,12 @@ import { preferences } from "./prefs.js";
  * @param {import("./page.js").Page} parts.page
  * @param {import("../core/types.js").View | null} parts.view
  * @param {(text: string) => void} parts.toast
+ * @param {import("./hosting.js").Send} parts.send
  * @param {() => void} parts.leave
  * @param {(part: "cards" | "rules") => void} parts.rules opens the book of rules
  * @returns {HTMLDialogElement}
  */
-export function openMenu({ page, view, toast, leave, rules }) {
+export function openMenu({ page, view, toast, send, leave, rules }) {
   const { t } = page;
   const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
   const ask = () => askToLeave(page, view, leave);
@@ -29,11 +31,23 @@ export function openMenu({ page, view, toast, leave, rules }) {
     preferences(page),
     motionChoice(page),
     view && h("button", { class: "button", type: "button", onclick: read }, t("rulebook")),
+    view && view.phase !== "lobby" && hosting(page, view, send),
     view && invitation(view, t, toast),
     h("div", { class: "dialog-actions" }, out, close),
   );
   dialog.classList.add("menu");
   return dialog;
+}
+
+/**
+ * @param {import("./page.js").Page} page
+ * @param {import("../core/types.js").View} view
+ * @param {import("./hosting.js").Send} send
+ */
+function hosting(page, view, send) {
+  const panel = new Hosting(page, send);
+  panel.update(view);
+  return panel.element;
 }
 
 /** @param {import("./page.js").Page} page */

@@ -6,6 +6,8 @@ import { explain } from "../core/reasons.js";
 import { usableStorage } from "../core/settings.js";
 import { Absence } from "./absence.js";
 import { Banner } from "./banner.js";
+import { LobbyNews } from "./changes.js";
+import { reloadIfGone } from "./gone.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { LogPanel } from "./log.js";
@@ -41,6 +43,7 @@ export class RoomPage {
   /** @type {Lobby | null} */
   #lobby = null;
   #result;
+  #news;
 
   /**
    * @param {import("./page.js").Page} page
@@ -48,6 +51,7 @@ export class RoomPage {
    */
   constructor(page, link) {
     this.#page = page;
+    this.#news = new LobbyNews(page);
     const { t } = page;
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
@@ -91,6 +95,7 @@ export class RoomPage {
       page: this.#page,
       view: this.#client.store.view,
       toast: (text) => this.#toasts.show(text),
+      send: (what, fields) => this.#send(what, fields),
       leave: () => leaveTable(this.#client),
       rules: (part) => this.#read(part),
     });
@@ -153,6 +158,7 @@ export class RoomPage {
 
   /** @param {import("../core/store.js").Change} change */
   #change({ view, told, fresh }) {
+    for (const text of this.#news.of(view, fresh)) this.#toasts.show(text);
     const before = document.body.dataset.phase;
     document.body.dataset.phase = view.phase;
     document.title = pageTitle(view, this.#page.t);
@@ -196,7 +202,8 @@ export class RoomPage {
    */
   #showTable(view, told) {
     this.#lobby = null;
-    this.#stage.update(view, told);
+    if (view.you.barred) this.#stage.note(this.#page.t("barred"), this.#page.t("barred-text"));
+    else this.#stage.update(view, told);
   }
 
   /** @param {boolean} aloud whether this is news, not history */
@@ -225,13 +232,7 @@ export class RoomPage {
     this.#banner.line(line);
     if (line.state !== "waiting") return;
     if (tries === 1) this.#live.say(this.#page.t("line-lost"));
-    if (tries === 2) this.#checkRoom();
-  }
-
-  /** A refused handshake tells a page nothing; if the room is gone, the server has a page that says so. */
-  async #checkRoom() {
-    const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
-    if (answer?.status === 404) location.reload();
+    if (tries === 2) reloadIfGone();
   }
 
   /**

@@ -44,6 +44,16 @@ export class Stage {
   }
 
   /**
+   * Shows words in place of the table.
+   * @param {...string} lines
+   */
+  note(...lines) {
+    this.destroy();
+    const words = lines.map((line) => h("p", null, line));
+    fill(this.#root, h("div", { class: "stage-note" }, words));
+  }
+
+  /**
    * Fetches ahead what the game will need; a failure shows when it is needed.
    * @param {string} game
    */

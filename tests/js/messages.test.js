@@ -19,6 +19,9 @@ const FAMILIES = {
   "card-rank-": () => [..."AJQK"],
   "card-word-": () => [..."A23456789TJQK"],
   "card-suit-": () => [..."shdc"],
+  "talk-": () => ["free", "phrases", "between", "none"],
+  "room-now-": () =>
+    ["locked", "spectators", "listed"].flatMap((name) => [`${name}-true`, `${name}-false`]).concat("talk"),
   "pref-theme-": () => ["system", "light", "dark"],
 };
 

@@ -1,0 +1,108 @@
+/** What the host arranges for the room: who may sit, watch and talk, and who is host next. Everybody sees what holds. */
+
+import { fill, h } from "../core/dom.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {(what: string, fields?: Record<string, unknown>) => Promise<unknown>} Send
+ */
+
+export const TALKS = ["free", "phrases", "between", "none"];
+
+/** Switches for the host, a line for the others; drawn anew with each view, the focus stays. */
+export class Hosting {
+  element = h("section", { class: "hosting panel" });
+  #t;
+  #send;
+  #shown = "";
+
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {Send} send
+   */
+  constructor({ t }, send) {
+    this.#t = t;
+    this.#send = send;
+  }
+
+  /** @param {View} view */
+  update(view) {
+    const { arranged, you, seats, phase } = view;
+    const shown = JSON.stringify([arranged, you, seats, phase]);
+    if (shown === this.#shown || !arranged) return;
+    this.#shown = shown;
+    const focused = /** @type {HTMLElement | null} */ (this.element.querySelector(":focus"))?.getAttribute("name");
+    fill(this.element, ...(you.host ? this.#switches(view) : [this.#line(view)]));
+    if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[name="${focused}"]`))?.focus();
+    this.element.hidden = this.element.textContent === "";
+  }
+
+  /** @param {View} view */
+  #switches({ arranged, phase, seats, you }) {
+    const t = this.#t;
+    if (!arranged) return [];
+    const others = seats.filter((each) => each.name !== null && each.seat !== you.seat);
+    return [
+      h("h2", null, t("hosting-title")),
+      phase === "lobby" && this.#flag("locked", arranged.locked, t("hosting-locked")),
+      this.#flag("spectators", arranged.spectators, t("hosting-spectators")),
+      this.#flag("listed", arranged.listed, t("hosting-listed")),
+      h("p", { class: "soft", hidden: !arranged.listed }, t("hosting-listed-text")),
+      phase === "playing" ? h("p", { class: "soft" }, this.#talk(arranged.talk)) : this.#talkChoice(arranged.talk),
+      others.length > 0 && this.#handOver(others),
+    ];
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} checked
+   * @param {string} words
+   */
+  #flag(name, checked, words) {
+    const onchange = (/** @type {Event} */ event) => {
+      this.#send("arrange", { [name]: /** @type {HTMLInputElement} */ (event.target).checked });
+    };
+    return h("label", { class: "check" }, h("input", { type: "checkbox", name, checked, onchange }), words);
+  }
+
+  /** @param {string} now */
+  #talkChoice(now) {
+    const t = this.#t;
+    const options = TALKS.map((talk) => h("option", { value: talk, selected: talk === now }, t(`talk-${talk}`)));
+    const onchange = (/** @type {Event} */ event) => {
+      this.#send("arrange", { talk: /** @type {HTMLSelectElement} */ (event.target).value });
+    };
+    return h("label", { class: "option" }, t("hosting-talk"), h("select", { name: "talk", onchange }, options));
+  }
+
+  /** @param {import("../core/types.js").SeatInfo[]} others */
+  #handOver(others) {
+    const t = this.#t;
+    const options = others.map(({ seat, name }) => h("option", { value: seat }, name ?? ""));
+    const choice = h("select", { name: "hand-over", "aria-label": t("hosting-hand-over") }, options);
+    const onclick = () => this.#send("hand_over", { seat: choice.value });
+    const button = h("button", { class: "button", type: "button", onclick }, t("hosting-hand-over-now"));
+    return h("div", { class: "option" }, t("hosting-hand-over"), h("div", { class: "field-row" }, choice, button));
+  }
+
+  /** @param {string} talk */
+  #talk(talk) {
+    return `${this.#t("hosting-talk")}: ${this.#t(`talk-${talk}`)}`;
+  }
+
+  /**
+   * For who is not the host: only what is not as usual.
+   * @param {View} view
+   */
+  #line({ arranged, phase }) {
+    const t = this.#t;
+    if (!arranged) return null;
+    const parts = [
+      arranged.locked && phase === "lobby" && t("arranged-locked"),
+      !arranged.spectators && t("arranged-no-spectators"),
+      arranged.listed && t("arranged-listed"),
+      arranged.talk !== "free" && this.#talk(arranged.talk),
+    ].filter(Boolean);
+    return parts.length > 0 && h("p", { class: "soft" }, parts.join(" · "));
+  }
+}
