@@ -132,7 +132,9 @@ class AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         try:
             await super().startup(sockets)  # type: ignore[arg-type]
-        except SystemExit:  # uvicorn has logged the system's reason why it cannot listen
+        except SystemExit:  # uvicorn has logged why: the application's reason, or the system's why it cannot listen
+            if self.lifespan.should_exit:
+                raise
             where = f"port {self._settings.port} of {self._settings.host}"
             sys.exit(f"Toktonk cannot start: it cannot listen on {where}. Another one: TOKTONK_PORT=8123 make run")
         if self.started:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from app.games.api import Json
 from app.matches.events import Commit
-from app.rooms.ports import Entry, RoomRecord, StoreUnavailable
+from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord
 
 
 class MemoryStore:
@@ -57,6 +57,28 @@ class MemoryStore:
         matches = self._matches.items()
         return next((key for key, seen in matches if (seen["room"]["link"], seen["number"]) == wanted), None)
 
+    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
+        self._check()
+
+        def is_own(seen: Mapping[str, Json]) -> bool:
+            people = {sitter for _, sitter, _ in seen["seats"]} | {seen["host"]}
+            return player in people and (seen["successor"] is None or seen["phase"] == "over")
+
+        return self._tables(is_own, most)
+
+    async def listed(self, most: int) -> list[TableRecord]:
+        self._check()
+
+        def is_open(seen: Mapping[str, Json]) -> bool:
+            has_room = seen["phase"] == "playing" or (seen["phase"] == "lobby" and len(seen["seats"]) < seen["players"])
+            return bool(seen.get("listed")) and has_room
+
+        return self._tables(is_open, most)
+
+    def _tables(self, wanted: Callable[[Mapping[str, Json]], bool], most: int) -> list[TableRecord]:
+        found = sorted((seen for seen in self._matches.values() if wanted(seen)), key=lambda seen: -seen["at"])
+        return [_table(seen) for seen in found[:most]]
+
     async def due(self, now: float) -> list[str]:
         self._check()
         asked = ((seen["wake_at"], seen["room"]["link"]) for seen in self._matches.values())
@@ -90,6 +112,12 @@ class MemoryStore:
     def _check(self) -> None:
         if self.broken:
             raise StoreUnavailable("the store is broken")
+
+
+def _table(seen: Mapping[str, Json]) -> TableRecord:
+    head = (seen["room"]["link"], seen["match"], seen["number"], seen["phase"], seen["game"], seen["players"])
+    sitters = tuple(sorted((seat, player, name) for seat, player, name in seen["seats"]))
+    return TableRecord(*head, seen["host"], seen["at"], seen.get("result"), sitters)
 
 
 class Alone:

@@ -79,7 +79,8 @@ def projection(match: Match) -> dict[str, Json]:
         "seats": [(SEAT_LETTERS[sitter.seat], sitter.player, sitter.name) for sitter in match.seats],
         "successor": match.successor.match if match.successor else None,
         "wake_at": match.wake_at,
-        "listed": match.arranged.listed,
+        # In the lobby there is a seat to take, in the game there is something to see.
+        "listed": match.arranged.listed and (match.arranged.spectators or match.phase == "lobby"),
         "result": dict(match.result) if match.result is not None else None,
         "at": match.at,
     }

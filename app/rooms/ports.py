@@ -34,6 +34,22 @@ class Entry:
     projection: Mapping[str, Json] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """A match as lists show it. `seats` are (seat, player, name); `at` is when somebody or something last changed."""
+
+    link: str
+    match: str
+    number: int
+    phase: str
+    game: str
+    players: int
+    host: str | None
+    at: float
+    result: Mapping[str, Json] | None
+    seats: tuple[tuple[str, str, str], ...]
+
+
 class EventStore(Protocol):
     """The log of all matches, and tables derived from it. Every method raises StoreUnavailable."""
 
@@ -54,6 +70,12 @@ class EventStore(Protocol):
 
     async def match_number(self, link: str, number: int) -> str | None:
         """The id of one of the room's matches."""
+
+    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
+        """The newest match of each room where the person sits or is host, and all that are over; newest first."""
+
+    async def listed(self, most: int) -> list[TableRecord]:
+        """Listed matches in the lobby that have a free seat, or that run and may be watched; newest first. Cheap."""
 
     async def due(self, now: float) -> list[str]:
         """The links of the rooms whose match asked to be woken by then, the longest overdue first. Cheap."""

@@ -329,5 +329,5 @@ def _standing(match: Match) -> tuple[object, ...]:
         match.seats,
         match.successor,
         match.wake_at,
-        match.arranged.listed,
+        match.arranged,
     )

@@ -11,6 +11,7 @@ from app.errors import Busy, Malformed, Reason, Refusal
 from app.games.api import Json
 from app.matches.commands import FROM_PEOPLE, Command
 from app.matches.match import adopt, commit_of, decide, projection
+from app.rooms.directory import Directory
 from app.rooms.hub import Hub
 from app.rooms.outbox import Kind
 from app.rooms.ports import Entry, RoomRecord, StoreUnavailable
@@ -49,6 +50,7 @@ class Service:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._house = hub.house
+        self.directory = Directory(hub)
 
     async def create_room(
         self, player: str, game: str, players: int, options: Mapping[str, Json], clock: Mapping[str, Json] = NO_CLOCK

@@ -20,6 +20,7 @@ from app.web.cookies import identity_of, set_cookie
 from app.web.limits import Window, address_key
 from app.web.origins import Origins
 from app.web.rules import GameKey, Options, Players, rules_json
+from app.web.tables import add_tables
 from app.web.wire import encode, refusal_json
 
 STATUS = {"malformed": 422, "options": 422, "illegal": 409, "forbidden": 403, "busy": 503}
@@ -89,6 +90,7 @@ def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> AP
     _add_rooms(router, origins, root_path)
     _add_codes(router, Window(WRONG_CODES, WRONG_CODES_WITHIN, clock), root_path)
     _add_watching(router)
+    add_tables(router, root_path, _answers(200, 503))
 
     @router.get("/api/games", responses=_answers(200))
     async def games() -> Response:

@@ -28,6 +28,15 @@ home-step-create = Wähl ein Spiel und öffne einen Raum.
 home-step-share = Schick deinen Freunden den Link. Sie öffnen ihn und setzen sich.
 home-step-play = Sitzen alle, kann’s losgehen. Verbindung weg? Dein Platz bleibt dir.
 home-footer = Toktonk mischt ehrlich: Nach dem Spiel lässt sich jedes Mischen nachrechnen.
+tables-title = Deine Tische
+tables-alone = noch niemand sonst
+tables-running = Läuft
+tables-over = Zu Ende
+tables-won = Du hast gewonnen
+tables-more = Alle zeigen
+open-title = Offene Räume
+open-watch = Zuschauen
+open-host = bei { $name }
 home-no-server = Der Server ist gerade nicht zu erreichen.
 
 game-tokken = Tokken

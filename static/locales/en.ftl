@@ -28,6 +28,15 @@ home-step-create = Choose a game and create a room.
 home-step-share = Send the link to your friends. They open it and take a seat.
 home-step-play = When everybody sits, start. Lost your connection? Your seat waits for you.
 home-footer = Toktonk deals fairly: every shuffle can be checked after the game.
+tables-title = Your tables
+tables-alone = nobody else yet
+tables-running = Running
+tables-over = Over
+tables-won = You won
+tables-more = Show all
+open-title = Open rooms
+open-watch = Watch
+open-host = with { $name }
 home-no-server = The server cannot be reached just now.
 
 game-tokken = Tokken

@@ -28,6 +28,15 @@ home-step-create = Aukeratu joko bat eta ireki gela bat.
 home-step-share = Bidali esteka lagunei. Ireki eta eseri egingo dira.
 home-step-play = Denak eserita daudenean, hasi. Konexioa galdu duzu? Zure lekua zain daukazu.
 home-footer = Toktonkek zintzo nahasten du: jokoaren ondoren, nahasketa bakoitza egiazta daiteke.
+tables-title = Zure mahaiak
+tables-alone = oraindik beste inor ez
+tables-running = Martxan
+tables-over = Amaituta
+tables-won = Irabazi duzu
+tables-more = Erakutsi denak
+open-title = Gela irekiak
+open-watch = Ikusi
+open-host = anfitrioia: { $name }
 home-no-server = Zerbitzaria ez dago eskura une honetan.
 
 game-tokken = Tokken

@@ -28,6 +28,15 @@ home-step-create = Choisis un jeu et ouvre une salle.
 home-step-share = Envoie le lien à tes amis. Ils l’ouvrent et s’installent.
 home-step-play = Quand tout le monde est assis, c’est parti. Connexion perdue ? Ta place t’attend.
 home-footer = Toktonk distribue honnêtement : après la partie, chaque mélange peut être vérifié.
+tables-title = Tes tables
+tables-alone = encore personne d’autre
+tables-running = En cours
+tables-over = Terminée
+tables-won = Tu as gagné
+tables-more = Tout montrer
+open-title = Salles ouvertes
+open-watch = Regarder
+open-host = chez { $name }
 home-no-server = Le serveur ne répond pas pour le moment.
 
 game-tokken = Tokken

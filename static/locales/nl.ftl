@@ -28,6 +28,15 @@ home-step-create = Kies een spel en maak een kamer.
 home-step-share = Stuur de link naar je vrienden. Zij openen hem en nemen plaats.
 home-step-play = Zit iedereen? Dan kun je beginnen. Verbinding kwijt? Je plaats blijft vrij voor jou.
 home-footer = Toktonk deelt eerlijk: elke keer schudden is na afloop na te rekenen.
+tables-title = Jouw tafels
+tables-alone = nog niemand anders
+tables-running = Bezig
+tables-over = Afgelopen
+tables-won = Jij wint
+tables-more = Toon alles
+open-title = Open kamers
+open-watch = Meekijken
+open-host = bij { $name }
 home-no-server = De server is nu niet bereikbaar.
 
 game-tokken = Tokken

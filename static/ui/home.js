@@ -6,6 +6,7 @@ import { gameCards, readGames } from "./games.js";
 import { joinForm } from "./join.js";
 import { at, openPage } from "./page.js";
 import { preferences } from "./prefs.js";
+import { Tables } from "./tables.js";
 import { keepShell } from "./worker.js";
 
 const page = await openPage();
@@ -16,6 +17,7 @@ fill(byId("hero"), h("h1", null, t("home-headline")), h("p", { class: "lead" }, 
 fill(byId("how"), h("h2", null, t("home-how")), howTo());
 fill(byId("footer"), h("p", null, t("home-footer")));
 showGames();
+new Tables(page, byId("own"), byId("open")).start();
 keepShell();
 
 function howTo() {

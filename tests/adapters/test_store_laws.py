@@ -191,5 +191,42 @@ async def test_beats_and_commits_do_not_get_into_each_others_way(store: EventSto
     assert await store.last_beat() == 1004.0
 
 
+async def test_a_persons_tables_are_those_they_sit_at_or_host_the_newest_first(store: EventStore) -> None:
+    for number, (host, sitters) in enumerate([("eve", []), ("anna", []), ("eve", [("b", "anna", "Anna")])], start=1):
+        seen = projection(f"m{number}", f"link-{number}", f"CODE{number}", host=host, seats=sitters, at=1000.0 + number)
+        assert await store.append(Entry(commit(f"m{number}", 1), seen))
+    found = await store.tables_of("anna", 10)
+    assert [table.link for table in found] == ["link-3", "link-2"]
+    assert found[0].seats == (("b", "anna", "Anna"),)
+    assert (found[0].host, found[0].at, found[0].phase, found[0].result) == ("eve", 1003.0, "lobby", None)
+    assert [table.link for table in await store.tables_of("anna", 1)] == ["link-3"]
+    assert await store.tables_of("nobody", 10) == []
+
+
+async def test_of_a_room_its_newest_match_counts_and_all_that_are_over(store: EventStore) -> None:
+    result = {"winners": ["a"], "draw": False, "scores": None}
+    over = projection("m1", "link", "CODE", phase="over", result=result, successor="m2", at=1.0)
+    assert await store.append(first("m1", "link", "CODE"))
+    assert await store.append(Entry(commit("m1", 2), {**over, "seq": 2}))
+    assert await store.append(Entry(commit("m2", 1), projection("m2", "link", "CODE", 2, at=2.0)))
+    found = await store.tables_of("ben", 10)
+    assert [(table.number, table.phase, table.result) for table in found] == [(2, "lobby", None), (1, "over", result)]
+
+
+async def test_only_listed_rooms_are_listed_and_only_while_there_is_something_to_do(store: EventStore) -> None:
+    full = [("a", "anna", "Anna"), ("b", "ben", "Ben"), ("c", "carla", "Carla")]
+    shown = {
+        "private": {},
+        "open": {"listed": True},
+        "full": {"listed": True, "seats": full},
+        "running": {"listed": True, "seats": full, "phase": "playing"},
+        "over": {"listed": True, "seats": full, "phase": "over"},
+    }
+    for name, more in shown.items():
+        assert await store.append(Entry(commit(name, 1), projection(name, f"link-{name}", name.upper(), **more)))
+    assert {table.match for table in await store.listed(10)} == {"open", "running"}
+    assert len(await store.listed(1)) == 1
+
+
 async def test_ready_means_that_it_answers(store: EventStore) -> None:
     await store.ping()

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, event, func, select
+from sqlalchemy import ColumnElement, Executable, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.adapters.sql.schema import migrate
-from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms
+from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms, seats
 from app.adapters.sql.writer import FAILURES, GroupWriter
 from app.adapters.sql.writing import write_beat
 from app.matches.events import Commit
-from app.rooms.ports import Entry, RoomRecord, StoreUnavailable
+from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord
 
 LOCK_WAIT = 2.0
 READERS = 4
@@ -55,6 +55,25 @@ class SqlStore:
         wanted = (matches.c.link == link) & (matches.c.number == number)
         rows = await self._rows(select(matches.c.id).where(wanted))
         return rows[0][0] if rows else None
+
+    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
+        sits = matches.c.id.in_(select(seats.c.match_id).where(seats.c.player_id == player))
+        is_newest = matches.c.successor.is_(None) | (matches.c.phase == "over")
+        return await self._tables((sits | (matches.c.host_id == player)) & is_newest, most)
+
+    async def listed(self, most: int) -> list[TableRecord]:
+        taken = select(func.count()).where(seats.c.match_id == matches.c.id).scalar_subquery()
+        is_open = (matches.c.phase == "playing") | ((matches.c.phase == "lobby") & (taken < matches.c.players))
+        return await self._tables(matches.c.listed & is_open, most)
+
+    async def _tables(self, wanted: ColumnElement[bool], most: int) -> list[TableRecord]:
+        rows = await self._rows(select(matches).where(wanted).order_by(matches.c.changed_at.desc()).limit(most))
+        sitters: dict[str, list[tuple[str, str, str]]] = {row.id: [] for row in rows}
+        if rows:
+            found = await self._rows(select(seats).where(seats.c.match_id.in_(sitters)).order_by(seats.c.seat))
+            for seat in found:
+                sitters[seat.match_id].append((seat.seat, seat.player_id, seat.name))
+        return [_table(row, sitters[row.id]) for row in rows]
 
     async def due(self, now: float) -> list[str]:
         wanted = select(matches.c.link).where(matches.c.wake_at <= now).order_by(matches.c.wake_at)
@@ -135,6 +154,12 @@ def _commit(row: Any) -> Commit:
         "events": msgspec.json.decode(row.events),
     }
     return Commit.from_json(written)
+
+
+def _table(row: Any, sitters: list[tuple[str, str, str]]) -> TableRecord:
+    result = msgspec.json.decode(row.result) if row.result is not None else None
+    shown = (row.phase, row.game, row.players, row.host_id, row.changed_at, result)
+    return TableRecord(row.link, row.id, row.number, *shown, tuple(sitters))
 
 
 def _room(rows: list[Any]) -> RoomRecord | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 CONVENTION = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -49,8 +49,12 @@ matches = Table(
     Column("successor", String(64)),
     Column("wake_at", Float(53)),
     Column("changed_at", Float(53), nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("result", Text),
     Index("uq_matches_link_number", "link", "number", unique=True),
     Index("ix_matches_wake_at", "wake_at"),
+    Index("ix_matches_listed", "listed", "changed_at"),
+    Index("ix_matches_host_id", "host_id"),
 )
 
 # One row: when somebody last looked after the matches. What lies between it and the next start was downtime.

@@ -153,5 +153,7 @@ def _match_row(projection: Projection) -> Row:
         "link": projection["room"]["link"],
         "host_id": projection["host"],
         "changed_at": projection["at"],
+        "listed": projection.get("listed", False),
+        "result": None if projection.get("result") is None else encode(projection["result"]).decode(),
         **{name: projection[name] for name in copied},
     }
