@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 NODE := scripts/node.sh
 JOBS ?= 2
 
-.PHONY: help setup run test test-py test-js e2e check format bench migration lock image-check clean
+.PHONY: help setup run test test-py test-js e2e check chaos format bench migration lock image-check clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z0-9-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,10 @@ check: setup ## style, types, layers, security, sizes, licences: what a review n
 format: setup ## let ruff and Biome format the code
 	$(BIN)/ruff check -q --fix . && $(BIN)/ruff format -q .
 	$(NODE) node_modules/.bin/biome check --write .
+
+chaos: setup ## put every promise to the test in full: kills, cuts, thefts, planted faults; prints one table (12 minutes at most)
+	@scripts/provision.sh
+	@$(BIN)/python -m tests.chaos
 
 bench: $(VENV)/.dev ## run the benchmarks; bench/README.md says how to read them
 	@$(BIN)/python -m bench

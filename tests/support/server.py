@@ -34,18 +34,24 @@ class Server:
 
 @contextlib.contextmanager
 def toktonk(
-    database_url: str, log: Path, *, port: int | None = None, program: Sequence[str] = ("app", "serve"), **settings: str
+    database_url: str,
+    log: Path,
+    *,
+    port: int | None = None,
+    program: Sequence[str] = ("app", "serve"),
+    wrap: Sequence[str] = (),
+    **settings: str,
 ) -> Iterator[Server]:
     """Runs `python -m app serve` until the block is left. `settings`: TOKTONK_* variables, as `redis_url="redis://…"`.
 
-    `program`: another module to run, with its arguments.
+    `program`: another module to run, with its arguments. `wrap`: a program that runs it and has its process id.
     """
     port = port or processes.free_port()
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("TOKTONK_")}
     chosen = {"host": "127.0.0.1", "port": str(port), "database_url": database_url, **settings}
     env = inherited | {f"TOKTONK_{name.upper()}": value for name, value in chosen.items()}
     url = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", *program]
+    command = [*wrap, sys.executable, "-m", *program]
     with processes.running(command, lambda: _is_healthy(url), log=log, env=env, cwd=ROOT) as process:
         yield Server(url + settings.get("root_path", ""), port, process, log)
 

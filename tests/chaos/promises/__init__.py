@@ -1,0 +1,1 @@
+"""One module a promise; `tests.chaos.harness.all_promises` finds them by themselves."""
