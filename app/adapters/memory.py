@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from app.games.api import Json
 from app.matches.events import Commit
+from app.matches.talk import Saying
 from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord
 
 
@@ -17,6 +18,8 @@ class MemoryStore:
         self._logs: dict[str, list[Commit]] = {}
         self._matches: dict[str, Mapping[str, Json]] = {}
         self._rooms: dict[str, RoomRecord] = {}
+        self._sayings: dict[str, list[tuple[int, Saying]]] = {}
+        self._said = 0
         self._last_beat: float | None = None
 
     async def append(self, entry: Entry) -> bool:
@@ -78,6 +81,19 @@ class MemoryStore:
     def _tables(self, wanted: Callable[[Mapping[str, Json]], bool], most: int) -> list[TableRecord]:
         found = sorted((seen for seen in self._matches.values() if wanted(seen)), key=lambda seen: -seen["at"])
         return [_table(seen) for seen in found[:most]]
+
+    async def say(self, link: str, said: Saying) -> int | None:
+        self._check()
+        lines = self._sayings.setdefault(link, [])
+        if any((one.player, one.command) == (said.player, said.command) for _, one in lines):
+            return None
+        self._said += 1
+        lines.append((self._said, said))
+        return self._said
+
+    async def sayings(self, link: str, most: int) -> list[tuple[int, Saying]]:
+        self._check()
+        return self._sayings.get(link, [])[-most:]
 
     async def due(self, now: float) -> list[str]:
         self._check()

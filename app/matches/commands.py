@@ -104,6 +104,11 @@ def _seat(value: Json) -> int | None:
     return parse_seat(value[:40]) if isinstance(value, str) else None
 
 
+def _letters(value: Json) -> list[str] | None:
+    is_list = isinstance(value, list | tuple) and all(isinstance(item, str) for item in value)
+    return list(value) if is_list else None
+
+
 def _room(value: Json) -> dict[str, str] | None:
     room = _object(value)
     if room is None or set(room) != {"link", "code"} or not all(isinstance(part, str) for part in room.values()):
@@ -131,6 +136,8 @@ FLAG = Field("true or false", _flag, required=False)
 OPTIONS = Field("an object", _object, required=False)
 SEED_TEXT = Field("64 hexadecimal digits", _seed)
 
+PHRASE = Field("the key of a phrase", _text, required=False)
+
 SHAPES: dict[str, dict[str, Field]] = {
     "create": {
         "match": IDENTIFIER,
@@ -144,6 +151,7 @@ SHAPES: dict[str, dict[str, Field]] = {
         "host": IDENTIFIER,
         "seats": Field("a list of seat, player and name", _sitters, required=False),
         "arranged": OPTIONS,
+        "removed": OPTIONS,
     },
     "sit": {"seat": SEAT, "name": TEXT},
     "rename": {"name": TEXT},
@@ -153,6 +161,9 @@ SHAPES: dict[str, dict[str, Field]] = {
     "remove": {"seat": SEAT},
     "arrange": {"locked": FLAG, "spectators": FLAG, "listed": FLAG, "talk": Field("a text", _text, required=False)},
     "hand_over": {"seat": SEAT},
+    "let_in": {"name": TEXT},
+    "pass_on": {"here": Field("a list of seats", _letters)},
+    "say": {"text": Field(f"a text of at most {LONGEST_TEXT} characters", _text, required=False), "phrase": PHRASE},
     "offer_seat": {"seat": SEAT, "hash": SEED_TEXT, "grace": NUMBER, "absent": Field("an object", _object)},
     "take_seat": {
         "secret": TEXT,
@@ -169,7 +180,7 @@ SHAPES: dict[str, dict[str, Field]] = {
     "close": {},
     "rematch": {"next_match": IDENTIFIER, "next_seed": SEED_TEXT},
 }
-FROM_THE_HOUSE = frozenset({"create", "expire", "credit"})
+FROM_THE_HOUSE = frozenset({"create", "expire", "credit", "pass_on"})
 # What the server puts into a command of a person, and nobody else may.
 FILLED_IN = {
     "rematch": {"next_match", "next_seed"},

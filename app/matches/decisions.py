@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from app.errors import BadOptions, Forbidden, Illegal, Malformed
 from app.games import find_game
@@ -39,7 +39,7 @@ def _create(fields: Fields) -> list[Event]:
     setting = _setting(fields)
     created = {name: fields[name] for name in ("match", "number", "room", "seed", "host")}
     clock = {"clock": clock_json(parse_clock(fields.get("clock", {})))}
-    carried = {"arranged": fields["arranged"]} if fields.get("arranged") else {}
+    carried = {name: fields[name] for name in ("arranged", "removed") if fields.get(name)}
     events: list[Event] = [{"e": "created", **created, **setting, **clock, **carried}]
     sitters = fields.get("seats", ())
     free = set(find_game(setting["game"]).seats(setting["players"]))
@@ -69,8 +69,7 @@ def _sit(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
     there = match.sitter_at(seat)
     if there is not None and there.player != player:
         raise Forbidden.because("seat-taken", f"{there.name} sits there.", seats=(SEAT_LETTERS[seat],))
-    if match.arranged.locked and match.sitter_of(player) is None and match.host != player:
-        raise Forbidden.because("seats-locked", "The host lets nobody new sit down just now.")
+    hosting.check_may_sit(match, player)
     name = _free_name(match, player, fields["name"])
     events = [_sat_event(seat, name, player, match.sitter_of(player))]
     return events + ([host_event(Sitter(seat, player, name))] if match.host is None else [])
@@ -105,10 +104,21 @@ def _configure(match: Match, player: str, fields: Fields, now: float) -> list[Ev
     check_host(match, player)
     setting = _setting(fields)
     seats = find_game(setting["game"]).seats(setting["players"])
-    unseated = [seat_event("stood", sitter) for sitter in match.seats if sitter.seat not in seats]
     # Left out, the clock stays as it is: it belongs to the table and not to the game.
     clock = parse_clock(fields["clock"]) if "clock" in fields else match.clock
-    return [{"e": "configured", **setting, "clock": clock_json(clock)}, *unseated]
+    return [{"e": "configured", **setting, "clock": clock_json(clock)}, *_moved_up(match, seats)]
+
+
+def _moved_up(match: Match, seats: Sequence[Seat]) -> list[Event]:
+    """Whose seat is no longer there gets a free one, as long as there are some."""
+    taken = {sitter.seat for sitter in match.seats}
+    free = [seat for seat in seats if seat not in taken]
+    events = []
+    for sitter in match.seats:
+        if sitter.seat not in seats:
+            stays = free and _sat_event(free.pop(0), sitter.name, sitter.player, sitter)
+            events.append(stays or seat_event("stood", sitter))
+    return events
 
 
 def _start(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
@@ -157,6 +167,10 @@ def _rematch(match: Match, player: str, fields: Fields, now: float) -> list[Even
     ]
 
 
+def _say(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
+    raise Malformed.because("unknown-command", "Talk is no part of a match (talk.py).")
+
+
 DECISIONS: dict[str, Callable[[Match, str, Fields, float], list[Event]]] = {
     "sit": _sit,
     "rename": _rename,
@@ -165,9 +179,12 @@ DECISIONS: dict[str, Callable[[Match, str, Fields, float], list[Event]]] = {
     "configure": _configure,
     "start": _start,
     "move": _move,
+    "say": _say,
     "remove": hosting.remove,
     "arrange": hosting.arrange,
     "hand_over": hosting.hand_over,
+    "let_in": hosting.let_in,
+    "pass_on": hosting.pass_on,
     "offer_seat": handover.offer_seat,
     "take_seat": handover.take_seat,
     "back": absence.back,

@@ -9,6 +9,7 @@ from typing import Protocol
 from app.errors import Refusal
 from app.games.api import Json
 from app.matches.events import Commit
+from app.matches.talk import Saying
 from app.matches.views import Moment, Own, Shared, Standing, Told
 
 
@@ -76,6 +77,12 @@ class EventStore(Protocol):
 
     async def listed(self, most: int) -> list[TableRecord]:
         """Listed matches in the lobby that have a free seat, or that run and may be watched; newest first. Cheap."""
+
+    async def say(self, link: str, said: Saying) -> int | None:
+        """The number of the line, on disk now; higher for later ones. None when this command has said it already."""
+
+    async def sayings(self, link: str, most: int) -> list[tuple[int, Saying]]:
+        """The room's newest lines of talk by their numbers, oldest first."""
 
     async def due(self, now: float) -> list[str]:
         """The links of the rooms whose match asked to be woken by then, the longest overdue first. Cheap."""
@@ -160,5 +167,8 @@ class Voice(Protocol):
 
     def presence(self, seats: Mapping[str, str], watching: int, away: Mapping[str, float], grace: float) -> bytes:
         """`away` are seconds by seat; after `grace` seconds somebody else may ask the house to play for a seat."""
+
+    def said(self, lines: Sequence[Mapping[str, Json]]) -> bytes:
+        """Lines of talk, as everybody in the room may read them."""
 
     def pong(self) -> bytes: ...

@@ -15,12 +15,14 @@ from app.matches.commands import FILLED_IN, Command
 from app.matches.events import Commit
 from app.matches.handover import hash_of
 from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
+from app.matches.talk import saying
 from app.matches.views import plan, tell
 from app.rooms.outbox import Kind
 from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
 from app.rooms.presence import Attendance, Presence, Visitor
 from app.rooms.seatlinks import SeatLinks
 from app.rooms.showing import Showing, viewer_of
+from app.rooms.talk import KEPT, Talk
 
 MOST_CONFLICTS = 20
 MOST_FAILURES = 2
@@ -28,6 +30,7 @@ MOST_DUE = 16
 NOBODY = ""  # the player of commands that the house gives itself
 
 logger = logging.getLogger(__name__)
+Answers = Mapping[tuple[str, str], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,14 @@ class House:
 class Room:
     """One room. Commands are handled one after another; `load` makes it from the log."""
 
-    def __init__(self, house: House, link: str, log: list[Commit], before: Mapping[tuple[str, str], int]) -> None:
+    def __init__(
+        self,
+        house: House,
+        link: str,
+        log: list[Commit],
+        before: Mapping[tuple[str, str], int],
+        talk: Talk | None = None,
+    ) -> None:
         match = fold(log)
         if match is None:
             raise ValueError("a room's match has a log")
@@ -61,6 +71,7 @@ class Room:
         self._log = log
         self._before = before  # what the match before has answered: its last commands may come again
         self._showing = Showing(match, house.voice)
+        self._talk = talk or Talk(link, house.store, house.voice)
         self._attendance: Attendance | None = None
         self._lock = asyncio.Lock()
         self._is_doubtful = match.successor is not None  # whether the store may be ahead
@@ -73,7 +84,8 @@ class Room:
             earlier = await house.store.match_number(record.link, record.number - 1)
             commits = await house.store.read(earlier) if earlier else []
             before = {(commit.player, commit.command): commit.seq for commit in commits}
-        room = cls(house, record.link, await house.store.read(record.match), before)
+        talk = Talk(record.link, house.store, house.voice, await house.store.sayings(record.link, KEPT))
+        room = cls(house, record.link, await house.store.read(record.match), before, talk)
         await room.catch_up()
         return room
 
@@ -90,6 +102,7 @@ class Room:
             self.presence.came(visitor.player)
             self._house.crowd.announce(self.link, self.presence.here())
         self._welcome(visitor, have if match == self.match.number else 0)
+        self._talk.welcome(visitor, self.match)
         if not self.show_presence():
             self._show_attendance([visitor])
 
@@ -117,6 +130,16 @@ class Room:
         self._look()
         return self.presence.overdue(now, grace) if self.match.phase == "lobby" else []
 
+    def successors(self, now: float) -> list[str]:
+        """The seats whose persons are here, when the host of a game, or of its end, has been away for the grace."""
+        match = self.match
+        if match.phase == "lobby" or match.successor is not None:
+            return []
+        gone = 0.0 if match.host is None else self.presence.away_for(match.host, now)
+        if match.host is not None and (gone is None or gone < self._house.away_grace):
+            return []
+        return [SEAT_LETTERS[one.seat] for one in match.seats if self.presence.is_here(one.player)]
+
     def _look(self) -> None:
         match = self.match
         self.presence.heard(self._house.crowd.elsewhere(self.link))
@@ -143,6 +166,15 @@ class Room:
                 self._is_doubtful = True
                 raise Busy.because("not-saved", "This could not be saved just now. Please try again.") from error
 
+    async def say(self, command: Command) -> int:
+        """Says something to the room; returns the seq, which stays as it is. Raises Refusal."""
+        said = saying(self.match, command, self._house.clock.now())
+        try:
+            await self._talk.say(said, self.match, self.visitors)
+        except StoreUnavailable as error:
+            raise Busy.because("not-saved", "This could not be saved just now. Please try again.") from error
+        return self.match.seq
+
     async def act_on_due(self, now: float) -> None:
         """Lets the house act for everybody whose turn is due by now. Raises Refusal, StoreUnavailable."""
         if not self._is_due(now):
@@ -163,6 +195,11 @@ class Room:
         if self.match.phase == "playing":
             command = f"credit-{self.match.number}-{begin:.3f}-{end:.3f}".replace(".", "_")
             await self.handle(Command(command, NOBODY, "credit", {"since": begin, "until": end}))
+
+    async def pass_on(self, here: list[str]) -> None:
+        """Gives the host's duty to one of these seats. Raises Refusal."""
+        command = f"pass-on-{self.match.number}-{self.match.seq}"
+        await self.handle(Command(command, NOBODY, "pass_on", {"here": here}))
 
     async def catch_up(self) -> bool:
         """Adopts and tells what others have written; whether there was anything. Raises StoreUnavailable."""

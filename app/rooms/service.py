@@ -101,7 +101,7 @@ class Service:
         try:
             if command.what not in FROM_PEOPLE:
                 raise Malformed.because("unknown-command", f"There is no command “{command.what[:40]}”.")
-            seq = await room.handle(command, seen)
+            seq = await (room.say(command) if command.what == "say" else room.handle(command, seen))
         except Refusal as refusal:
             self.refuse(room, visitor, command.id, refusal)
         except Exception:

@@ -181,5 +181,8 @@ class JsonVoice:
     def presence(self, seats: Mapping[str, str], watching: int, away: Mapping[str, float], grace: float) -> bytes:
         return encode({"t": "presence", "seats": seats, "watching": watching, "away": away, "grace": grace})
 
+    def said(self, lines: Sequence[Mapping[str, Json]]) -> bytes:
+        return encode({"t": "said", "lines": lines})
+
     def pong(self) -> bytes:
         return b'{"t":"pong"}'

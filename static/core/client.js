@@ -13,6 +13,7 @@ import { command, hello, planning } from "./wire.js";
  * @property {(change: import("./store.js").Change) => void} change
  * @property {(line: import("./socket.js").LineState, tries: number) => void} line
  * @property {() => void} presence
+ * @property {(lines: import("./types.js").Line[]) => void} said lines of talk, some of them perhaps known already
  * @property {(unsaved: boolean) => void} unsaved a command was accepted by nobody yet because the server is busy
  * @property {(refusal: Reason) => void} refusal a refusal that nobody waits for: of a greeting, or from before a reload
  */
@@ -117,6 +118,7 @@ export class Client {
     else if (frame.t === "done") this.#settle(frame.id, { ok: true, seq: frame.seq });
     else if (frame.t === "refused") this.#refused(frame);
     else if (frame.t === "planned") this.#planned(frame.id, (plan) => plan.resolve(frame.plan));
+    else if (frame.t === "said") this.#listener.said(frame.lines);
     else if (frame.t === "presence") {
       this.store.attend(frame);
       this.#listener.presence();

@@ -40,6 +40,10 @@ export interface You {
   watching: boolean;
   /** The table plays without spectators, and this person would be one. */
   barred?: boolean;
+  /** The host has sent this person away from the table. */
+  removed?: boolean;
+  /** Names that the host may let in again; for the host alone. */
+  sent_away?: string[];
 }
 
 export interface Result {
@@ -90,6 +94,16 @@ export interface GameEvent {
 export interface Told {
   seq: number;
   events: GameEvent[];
+}
+
+/** One line of talk: a text, or the key of a phrase that everybody reads in their own language. */
+export interface Line {
+  no: number;
+  at: number;
+  seat: Seat | null;
+  name: string | null;
+  text?: string;
+  phrase?: string;
 }
 
 /** Why something cannot be done: `code` for the message file, `sentence` when it has none. */

@@ -13,10 +13,11 @@ export const VERSION = 1;
  * @typedef {Reason & {t: "refused", id: string | null, match?: number, seq?: number, view?: View}} Refused
  * @typedef {{t: "planned", id: string, seq: number, plan: Record<string, unknown>}} Planned
  * @typedef {{t: "presence", seats: Presence, watching: number, away?: Record<string, number>, grace?: number}} PresenceFrame
- * @typedef {Welcome | ToldFrame | Done | Refused | Planned | PresenceFrame | {t: "pong"}} Frame
+ * @typedef {{t: "said", lines: import("./types.js").Line[]}} Said
+ * @typedef {Welcome | ToldFrame | Done | Refused | Planned | PresenceFrame | Said | {t: "pong"}} Frame
  */
 
-const KNOWN = new Set(["welcome", "told", "done", "refused", "planned", "presence", "pong"]);
+const KNOWN = new Set(["welcome", "told", "done", "refused", "planned", "presence", "said", "pong"]);
 
 /**
  * @param {number} match

@@ -50,6 +50,7 @@ export class Hosting {
       h("p", { class: "soft", hidden: !arranged.listed }, t("hosting-listed-text")),
       phase === "playing" ? h("p", { class: "soft" }, this.#talk(arranged.talk)) : this.#talkChoice(arranged.talk),
       others.length > 0 && this.#handOver(others),
+      you.sent_away && this.#sentAway(you.sent_away),
     ];
   }
 
@@ -83,6 +84,16 @@ export class Hosting {
     const onclick = () => this.#send("hand_over", { seat: choice.value });
     const button = h("button", { class: "button", type: "button", onclick }, t("hosting-hand-over-now"));
     return h("div", { class: "option" }, t("hosting-hand-over"), h("div", { class: "field-row" }, choice, button));
+  }
+
+  /** @param {string[]} names */
+  #sentAway(names) {
+    const t = this.#t;
+    const buttons = [...new Set(names)].map((name) => {
+      const onclick = () => this.#send("let_in", { name });
+      return h("button", { class: "button", type: "button", onclick }, t("hosting-let-in", { name }));
+    });
+    return h("div", { class: "option" }, t("hosting-sent-away"), h("div", { class: "button-row" }, buttons));
   }
 
   /** @param {string} talk */

@@ -5,7 +5,7 @@ import { clockWords } from "./clock.js";
 import { Hosting } from "./hosting.js";
 import { HouseRules } from "./houserules.js";
 import { invitation } from "./invite.js";
-import { drawnTable } from "./seats.js";
+import { drawnTable, maySit } from "./seats.js";
 import { freeSeats, statusLine } from "./words.js";
 
 /**
@@ -153,12 +153,13 @@ export class Lobby {
 }
 
 /**
- * What this person can do next: choose a place, watch a full table, invite, or play.
+ * What this person can do next: choose a place, watch, invite, or play.
  * @param {View} view
- * @returns {"choose" | "full" | "invite" | "ready"}
+ * @returns {"choose" | "removed" | "locked" | "full" | "invite" | "ready"}
  */
 function stateOf(view) {
   const free = freeSeats(view) > 0;
-  if (view.you.seat === null) return free ? "choose" : "full";
+  if (view.you.seat === null && maySit(view)) return free ? "choose" : "full";
+  if (view.you.seat === null) return view.you.removed ? "removed" : "locked";
   return free ? "invite" : "ready";
 }

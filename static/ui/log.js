@@ -18,6 +18,7 @@ const ROOM_EVENTS = [
   "host",
   "configured",
   "arranged",
+  "let_in",
   "started",
   "left",
   "stood_in",

@@ -10,23 +10,21 @@ import { LobbyNews } from "./changes.js";
 import { reloadIfGone } from "./gone.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
-import { LogPanel } from "./log.js";
 import { leaveTable, openMenu } from "./menu.js";
 import { at } from "./page.js";
 import { readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
 import { openRules } from "./rules.js";
+import { Side } from "./side.js";
 import { Stage } from "./stage.js";
 import { Toasts } from "./toasts.js";
 import { TopBar } from "./topbar.js";
-import { isMyTurn, nameOn, pageTitle, statusLine } from "./words.js";
+import { nameOn, pageTitle } from "./words.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
  * @typedef {import("../core/types.js").Reason} Reason
  */
-
-const WIDE = "(min-width: 62.5rem)";
 
 /** Starts with the page and stops with it. */
 export class RoomPage {
@@ -37,8 +35,7 @@ export class RoomPage {
   #banner;
   #absence;
   #topbar;
-  #log;
-  #logOpen = matchMedia(WIDE).matches;
+  #side;
   #stage;
   /** @type {Lobby | null} */
   #lobby = null;
@@ -64,16 +61,22 @@ export class RoomPage {
     });
     this.#result = new ResultCard(page, () => this.#send("rematch"));
     this.#topbar = new TopBar(byId("topbar"), page, {
-      log: () => this.#showLog(!this.#logOpen),
+      panel: (panel) => this.#side.toggle(panel),
       menu: () => this.#openMenu(),
       cards: () => this.#read("cards"),
       result: () => this.#client.store.view && this.#result.show(this.#client.store.view),
     });
-    this.#log = new LogPanel(byId("log"), t, () => this.#showLog(false));
-    this.#stage = new Stage(byId("stage"), page, this.#host(), (folder) => {
-      this.#log.speak(folder.describeEvent);
-      this.#tellLog(false);
+    this.#side = new Side({
+      page,
+      link,
+      send: (what, fields) => this.#send(what, fields),
+      say: this.#live.say,
+      toast: (text) => this.#toasts.show(text),
+      store: () => this.#client.store,
+      onheard: () => {},
     });
+    this.#side.attach(this.#topbar);
+    this.#stage = new Stage(byId("stage"), page, this.#host(), (folder) => this.#side.speak(folder.describeEvent));
     byId("skip").textContent = t("skip");
     fill(byId("stage"), h("p", { class: "stage-note" }, t("loading")));
   }
@@ -117,6 +120,7 @@ export class RoomPage {
       listener: {
         change: (change) => this.#change(change),
         presence: () => this.#presence(),
+        said: (lines) => this.#side.heard(lines),
         line: (line, tries) => this.#line(line, tries),
         unsaved: (unsaved) => this.#banner.unsaved(unsaved),
         refusal: (refusal) => this.#toasts.show(this.#explain(refusal), "refusal"),
@@ -167,8 +171,9 @@ export class RoomPage {
     if (fresh) this.#result.stop();
     if (view.phase === "lobby") this.#showLobby(view);
     else this.#showTable(view, told);
-    if (before !== view.phase) this.#showLog(this.#logOpen && view.phase !== "lobby", false);
-    this.#tellLog(told !== null);
+    if (before !== view.phase) this.#side.phase(view);
+    this.#side.update(view);
+    this.#side.tell(told !== null);
     if (view.phase === "over") this.#result.announce(view, told !== null);
   }
 
@@ -206,17 +211,6 @@ export class RoomPage {
     else this.#stage.update(view, told);
   }
 
-  /** @param {boolean} aloud whether this is news, not history */
-  #tellLog(aloud) {
-    const { store } = this.#client;
-    if (!store.view) return;
-    const lines = this.#log.update(store.commits, store.view);
-    if (!aloud) return;
-    const { t } = this.#page;
-    this.#live.say(lines.slice(-3).join(" "));
-    if (isMyTurn(store.view)) this.#live.say(statusLine(store.view, t));
-  }
-
   #presence() {
     const { view, presence } = this.#client.store;
     this.#stage.presence(presence);
@@ -233,16 +227,5 @@ export class RoomPage {
     if (line.state !== "waiting") return;
     if (tries === 1) this.#live.say(this.#page.t("line-lost"));
     if (tries === 2) reloadIfGone();
-  }
-
-  /**
-   * @param {boolean} open
-   * @param {boolean} [chosen] by the person, so the focus follows
-   */
-  #showLog(open, chosen = true) {
-    if (chosen) this.#logOpen = open;
-    document.body.classList.toggle("with-log", open);
-    this.#log.show(open, chosen && open);
-    this.#topbar.logOpen(open, chosen && !open);
   }
 }

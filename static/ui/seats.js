@@ -43,6 +43,15 @@ export function fromOwnSeat(seats, own) {
 }
 
 /**
+ * Whether this person could take a free seat.
+ * @param {View} view
+ * @returns {boolean}
+ */
+export function maySit({ you, arranged }) {
+  return !you.removed && (!arranged?.locked || you.host || you.seat !== null);
+}
+
+/**
  * @param {View} view
  * @returns {Map<number, string[]>} seats by team, only when some team has more than one
  */
@@ -105,6 +114,10 @@ function teamLink(team, members, seats, spots) {
 function seatPlate({ info, view, here, t, onsit, onremove, teamed }) {
   const { seat, name, team, host } = info;
   const badge = teamed ? teamBadge(team, t) : null;
+  if (name === null && !maySit(view)) {
+    const words = h("span", { class: "seat-name" }, t("seat-locked"));
+    return h("div", { class: "seat seat-shut", "data-seat": seat }, seatDot(seat), words, badge);
+  }
   if (name === null) {
     const onclick = () => onsit(seat);
     const words = t(view.you.seat === null ? "seat-take" : "seat-move");

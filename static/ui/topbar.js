@@ -4,8 +4,9 @@ import { fill, h, s } from "../core/dom.js";
 import { isMyTurn, statusLine } from "./words.js";
 
 /**
+ * @typedef {"log" | "talk"} Panel
  * @typedef {object} TopBarActions
- * @property {() => void} log
+ * @property {(panel: Panel) => void} panel opens or closes what stands beside the table
  * @property {() => void} menu
  * @property {() => void} cards
  * @property {() => void} result
@@ -17,6 +18,8 @@ export class TopBar {
   #page;
   #status = h("p", { class: "status" });
   #log;
+  #talk;
+  #unread = h("span", { class: "unread", "aria-hidden": "true" });
   #result;
 
   /**
@@ -29,12 +32,15 @@ export class TopBar {
     this.#page = page;
     const { t } = page;
     this.#result = h("button", { class: "bar-button", type: "button", onclick: actions.result }, t("bar-result"));
-    this.#log = iconButton("M4 6h16M4 12h16M4 18h10", t("bar-log"), actions.log);
+    this.#log = iconButton("M4 6h16M4 12h16M4 18h10", t("bar-log"), () => actions.panel("log"));
     this.#log.setAttribute("aria-controls", "log");
+    this.#talk = iconButton("M4 5h16v11H10l-4 4v-4H4z", t("bar-talk"), () => actions.panel("talk"));
+    this.#talk.setAttribute("aria-controls", "talk");
+    this.#talk.append(this.#unread);
     const menu = iconButton("M12 5.5v.01M12 12v.01M12 18.5v.01", t("bar-menu"), actions.menu);
     const cards = iconButton("M4 8l9-4 6 12-9 4zM9 9.500l5 4", t("rulebook-cards"), actions.cards);
     for (const button of [cards, menu]) button.setAttribute("aria-haspopup", "dialog");
-    fill(root, this.#status, this.#result, cards, this.#log, menu);
+    fill(root, this.#status, this.#result, cards, this.#talk, this.#log, menu);
     this.#result.hidden = this.#log.hidden = true;
   }
 
@@ -50,12 +56,22 @@ export class TopBar {
   }
 
   /**
-   * @param {boolean} open
-   * @param {boolean} focus whether the person comes back from there
+   * @param {Panel | null} open
+   * @param {Panel | null} focus whose panel the person has just closed
    */
-  logOpen(open, focus) {
-    this.#log.setAttribute("aria-expanded", String(open));
-    if (focus) this.#log.focus();
+  panels(open, focus) {
+    this.#log.setAttribute("aria-expanded", String(open === "log"));
+    this.#talk.setAttribute("aria-expanded", String(open === "talk"));
+    if (focus === "log") this.#log.focus();
+    if (focus === "talk") this.#talk.focus();
+  }
+
+  /** @param {number} count lines that were said and not read */
+  unread(count) {
+    const { t } = this.#page;
+    this.#unread.textContent = count > 0 ? String(Math.min(count, 99)) : "";
+    const label = count > 0 ? `${t("bar-talk")}, ${t("talk-unread", { count })}` : t("bar-talk");
+    this.#talk.setAttribute("aria-label", label);
   }
 }
 

@@ -11,6 +11,7 @@ import pytest
 from app.adapters.memory import MemoryStore
 from app.adapters.sql.store import open_store
 from app.matches.events import Commit
+from app.matches.talk import Saying
 from app.rooms.ports import Entry, EventStore, RoomRecord
 
 STORES = ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
@@ -226,6 +227,26 @@ async def test_only_listed_rooms_are_listed_and_only_while_there_is_something_to
         assert await store.append(Entry(commit(name, 1), projection(name, f"link-{name}", name.upper(), **more)))
     assert {table.match for table in await store.listed(10)} == {"open", "running"}
     assert len(await store.listed(1)) == 1
+
+
+def line(command: str, text: str = "hi", player: str = "anna", at: float = 1.5) -> Saying:
+    return Saying(command, player, at, "a", "Anna", text, None)
+
+
+async def test_talk_is_kept_in_order_each_line_once_the_newest_of_them(store: EventStore) -> None:
+    for name in ("one", "other"):
+        assert await store.append(first(f"m-{name}", name, name.upper()))
+    numbers = [await store.say("one", line(f"command-{count}", f"line {count}")) for count in range(130)]
+    assert None not in numbers
+    assert numbers == sorted(set(numbers), key=lambda number: number or 0)
+    assert await store.say("one", line("command-129", "again")) is None
+    assert await store.say("one", line("command-129", "of another", player="ben")) is not None
+    assert await store.say("other", line("command-129", "elsewhere")) is not None
+    newest = await store.sayings("one", 3)
+    assert [said.text for _, said in newest] == ["line 128", "line 129", "of another"]
+    assert newest[0][1] == line("command-128", "line 128")
+    assert [said.text for _, said in await store.sayings("other", 10)] == ["elsewhere"]
+    assert await store.sayings("nowhere", 10) == []
 
 
 async def test_ready_means_that_it_answers(store: EventStore) -> None:

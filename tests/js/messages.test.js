@@ -19,7 +19,12 @@ const FAMILIES = {
   "card-rank-": () => [..."AJQK"],
   "card-word-": () => [..."A23456789TJQK"],
   "card-suit-": () => [..."shdc"],
-  "talk-": () => ["free", "phrases", "between", "none"],
+  "talk-": () => [
+    ...["free", "phrases", "between", "none"],
+    ...["none", "between", "phrases", "seated"].map((why) => `now-${why}`),
+    ...["title", "field", "send", "said", "unread"],
+  ],
+  "phrase-": () => phraseKeys(),
   "room-now-": () =>
     ["locked", "spectators", "listed"].flatMap((name) => [`${name}-true`, `${name}-false`]).concat("talk"),
   "pref-theme-": () => ["system", "light", "dark"],
@@ -57,6 +62,13 @@ export function refusalCodes() {
     for (const [, code] of text.matchAll(made)) codes.add(code);
   codes.delete("bad-record"); // only the command line reads records
   return [...codes];
+}
+
+/** Phrases that the server knows. */
+function phraseKeys() {
+  const list = readFileSync(join(ROOT, "app/matches/talk.py"), "utf8").match(/PHRASES = \((.*?)\)/s);
+  assert.ok(list);
+  return [...list[1].matchAll(/"([a-z-]+)"/g)].map(([, key]) => key);
 }
 
 /** Events of the room, from the list in log.js; a game's own are in its own folder. */

@@ -13,10 +13,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.adapters.sql.schema import migrate
-from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms, seats
+from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms, sayings, seats
 from app.adapters.sql.writer import FAILURES, GroupWriter
-from app.adapters.sql.writing import write_beat
+from app.adapters.sql.writing import write_beat, write_saying
 from app.matches.events import Commit
+from app.matches.talk import Saying
 from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord
 
 LOCK_WAIT = 2.0
@@ -74,6 +75,17 @@ class SqlStore:
             for seat in found:
                 sitters[seat.match_id].append((seat.seat, seat.player_id, seat.name))
         return [_table(row, sitters[row.id]) for row in rows]
+
+    async def say(self, link: str, said: Saying) -> int | None:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(write_saying, link, said)
+        except FAILURES as error:
+            raise StoreUnavailable(type(error).__name__) from error
+
+    async def sayings(self, link: str, most: int) -> list[tuple[int, Saying]]:
+        newest = select(sayings).where(sayings.c.link == link).order_by(sayings.c.id.desc()).limit(most)
+        return [(row.id, _saying(row)) for row in reversed(await self._rows(newest))]
 
     async def due(self, now: float) -> list[str]:
         wanted = select(matches.c.link).where(matches.c.wake_at <= now).order_by(matches.c.wake_at)
@@ -154,6 +166,10 @@ def _commit(row: Any) -> Commit:
         "events": msgspec.json.decode(row.events),
     }
     return Commit.from_json(written)
+
+
+def _saying(row: Any) -> Saying:
+    return Saying(row.command_id, row.player_id, row.at, row.seat, row.name, row.text, row.phrase)
 
 
 def _table(row: Any, sitters: list[tuple[str, str, str]]) -> TableRecord:

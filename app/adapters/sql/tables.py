@@ -57,6 +57,23 @@ matches = Table(
     Index("ix_matches_host_id", "host_id"),
 )
 
+# Talk is beside the matches: the newest lines of each room.
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("link", String(64), ForeignKey("rooms.link"), nullable=False),
+    Column("player_id", String(64), nullable=False),
+    Column("command_id", String(64), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("seat", String(1)),
+    Column("name", String(200)),
+    Column("text", Text),
+    Column("phrase", String(32)),
+    Index("uq_sayings_command", "link", "player_id", "command_id", unique=True),
+    Index("ix_sayings_link", "link", "id"),
+)
+
 # One row: when somebody last looked after the matches. What lies between it and the next start was downtime.
 THE_BEAT = 1
 beats = Table(

@@ -6,13 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, players, rooms, seats
+from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, players, rooms, sayings, seats
 from app.games.api import Json
+from app.matches.talk import Saying
 from app.rooms.ports import Entry
+
+MOST_SAYINGS = 100
 
 Row = dict[str, Any]
 Projection = Mapping[str, Json]
@@ -40,6 +43,17 @@ def write_beat(connection: Connection, now: float) -> None:
     statement = INSERTS[connection.dialect.name](beats).values(id=THE_BEAT, at=now)
     newer = {"index_elements": [beats.c.id], "set_": {"at": statement.excluded.at}}
     connection.execute(statement.on_conflict_do_update(**newer, where=statement.excluded.at > beats.c.at))
+
+
+def write_saying(connection: Connection, link: str, said: Saying) -> int | None:
+    """The line's number; None when it stands there already. What is older than the newest lines goes."""
+    row = {"link": link, "player_id": said.player, "command_id": said.command}
+    row |= {name: getattr(said, name) for name in ("at", "seat", "name", "text", "phrase")}
+    number: int | None = connection.execute(_insert_or_skip(connection, sayings).returning(sayings.c.id), row).scalar()
+    newest = select(sayings.c.id).where(sayings.c.link == link).order_by(sayings.c.id.desc())
+    oldest = newest.offset(MOST_SAYINGS).limit(1).scalar_subquery()
+    connection.execute(delete(sayings).where(sayings.c.link == link, sayings.c.id <= oldest))
+    return number
 
 
 def _key(entry: Entry) -> tuple[str, int]:

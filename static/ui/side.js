@@ -1,0 +1,122 @@
+/** What stands beside the table, or over it on a phone: the log or the talk, one at a time. */
+
+import { byId } from "../core/dom.js";
+import { usableStorage } from "../core/settings.js";
+import { LogPanel } from "./log.js";
+import { TalkPanel } from "./talk.js";
+import { isMyTurn, statusLine } from "./words.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("./topbar.js").Panel} Panel
+ * @typedef {object} SideParts
+ * @property {import("./page.js").Page} page
+ * @property {string} link of the room
+ * @property {(what: string, fields?: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
+ * @property {(text: string) => void} say through the live region
+ * @property {(text: string) => void} toast
+ * @property {() => import("../core/store.js").Store} store
+ * @property {() => void} onheard somebody else said something
+ */
+
+const WIDE = "(min-width: 62.5rem)";
+
+/** Remembers which one a person wants to see, and counts what was said meanwhile. */
+export class Side {
+  #parts;
+  #log;
+  #talk;
+  /** @type {import("./topbar.js").TopBar | null} */
+  #bar = null;
+  /** @type {Panel | null} */
+  #wanted = matchMedia(WIDE).matches ? "log" : null;
+  #unread = 0;
+
+  /** @param {SideParts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+    const { page, link, send } = parts;
+    const storage = usableStorage(() => localStorage);
+    this.#log = new LogPanel(byId("log"), page.t, () => this.show(null));
+    this.#talk = new TalkPanel(byId("talk"), {
+      t: page.t,
+      key: `toktonk.muted.${link}`,
+      storage: /** @type {Storage | null} */ (storage),
+      send: (fields) => send("say", fields),
+      close: () => this.show(null),
+    });
+  }
+
+  /** @param {import("./topbar.js").TopBar} bar whose buttons open the panels */
+  attach(bar) {
+    this.#bar = bar;
+  }
+
+  /** @param {Panel} panel */
+  toggle(panel) {
+    this.show(this.#shown === panel ? null : panel);
+  }
+
+  get #shown() {
+    return byId("log").hidden ? (byId("talk").hidden ? null : "talk") : "log";
+  }
+
+  /**
+   * @param {Panel | null} panel
+   * @param {boolean} [chosen] by the person, so the focus follows
+   */
+  show(panel, chosen = true) {
+    const before = this.#shown;
+    if (chosen) this.#wanted = panel;
+    document.body.classList.toggle("with-log", panel !== null);
+    this.#log.show(panel === "log", chosen && panel === "log");
+    this.#talk.show(panel === "talk", chosen && panel === "talk");
+    if (panel === "talk") this.#unread = 0;
+    this.#bar?.panels(panel, chosen && panel === null ? before : null);
+    this.#bar?.unread(this.#unread);
+  }
+
+  /**
+   * Another phase has begun: there is no log in the lobby.
+   * @param {View} view
+   */
+  phase(view) {
+    this.show(view.phase === "lobby" && this.#wanted === "log" ? null : this.#wanted, false);
+  }
+
+  /** @param {View} view */
+  update(view) {
+    this.#talk.update(view);
+  }
+
+  /** @param {import("../core/types.js").Line[]} lines */
+  heard(lines) {
+    const fresh = this.#talk.take(lines);
+    if (fresh.length === 0) return;
+    this.#parts.onheard();
+    if (this.#talk.open) {
+      this.#parts.say(fresh.join(" "));
+      return;
+    }
+    this.#unread += fresh.length;
+    this.#bar?.unread(this.#unread);
+    for (const line of fresh.slice(-2)) this.#parts.toast(line);
+  }
+
+  /** @param {import("../core/types.js").GameFolder["describeEvent"]} describe the game's own words */
+  speak(describe) {
+    this.#log.speak(describe);
+    this.tell(false);
+  }
+
+  /** @param {boolean} aloud whether this is news, not history */
+  tell(aloud) {
+    const store = this.#parts.store();
+    if (!store.view) return;
+    const lines = this.#log.update(store.commits, store.view);
+    if (!aloud) return;
+    const { t } = this.#parts.page;
+    this.#parts.say(lines.slice(-3).join(" "));
+    if (isMyTurn(store.view)) this.#parts.say(statusLine(store.view, t));
+  }
+}

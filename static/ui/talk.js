@@ -1,0 +1,160 @@
+/** Talk at the table: what was said, phrases that everybody reads in their own language, and silence where it is agreed. */
+
+import { fill, h } from "../core/dom.js";
+import { Mutes } from "./mutes.js";
+
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").Line} Line
+ * @typedef {import("../core/types.js").Translate} Translate
+ * @typedef {object} TalkParts
+ * @property {Translate} t
+ * @property {string} key what this room's mutes are kept under
+ * @property {Storage | null} storage
+ * @property {(fields: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
+ * @property {() => void} close
+ */
+
+const PHRASES = ["hello", "good-luck", "well-played", "lucky", "sorry", "thanks", "one-moment", "good-game"];
+const LONGEST = 200;
+
+/** The panel; it shares its place with the log. */
+export class TalkPanel {
+  #root;
+  #parts;
+  #list;
+  #form;
+  #field;
+  #phrases = h("div", { class: "talk-phrases" });
+  #note = h("p", { class: "talk-note soft" });
+  #mutes;
+  /** @type {Map<number, Line>} */
+  #lines = new Map();
+  /** @type {View | null} */
+  #view = null;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {TalkParts} parts
+   */
+  constructor(root, parts) {
+    this.#root = root;
+    this.#parts = parts;
+    const { t, close } = parts;
+    this.#mutes = new Mutes(t, parts.key, parts.storage, () => this.#draw());
+    this.#list = h("ol", { class: "log-list", tabindex: "0", "aria-labelledby": "talk-title" });
+    this.#field = h("input", { maxlength: LONGEST, autocomplete: "off", "aria-label": t("talk-field"), name: "text" });
+    const send = h("button", { class: "button", type: "submit" }, t("talk-send"));
+    this.#form = h("form", { class: "talk-form", onsubmit: this.#submit }, this.#field, send);
+    fill(this.#phrases, ...PHRASES.map((key) => this.#phraseButton(key)));
+    root.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") close();
+    });
+    const button = h("button", { class: "bar-button log-close", type: "button", onclick: close }, t("close"));
+    const head = h("div", { class: "log-head" }, h("h2", { id: "talk-title" }, t("talk-title")), button);
+    fill(root, head, this.#mutes.element, this.#list, this.#note, this.#phrases, this.#form);
+  }
+
+  get open() {
+    return !this.#root.hidden;
+  }
+
+  /** @param {View} view */
+  update(view) {
+    this.#view = view;
+    this.#mutes.update(view);
+    const allowed = allowedTalk(view);
+    this.#form.hidden = allowed !== "free";
+    this.#phrases.hidden = allowed !== "free" && allowed !== "phrases";
+    this.#note.hidden = allowed === "free";
+    if (allowed !== "free") this.#note.textContent = this.#parts.t(`talk-now-${allowed}`);
+  }
+
+  /**
+   * Takes what was said.
+   * @param {Line[]} lines
+   * @returns {string[]} what is new and not muted, said by others, in words
+   */
+  take(lines) {
+    const first = this.#lines.size === 0 && lines.length > 1;
+    const fresh = lines.filter((line) => !this.#lines.has(line.no));
+    for (const line of fresh) this.#lines.set(line.no, line);
+    this.#draw();
+    if (first) return [];
+    const heard = fresh.filter((line) => line.seat !== this.#view?.you.seat && !this.#mutes.has(line.name));
+    return heard.map((line) => lineText(line, this.#parts.t));
+  }
+
+  /**
+   * @param {boolean} open
+   * @param {boolean} focus
+   */
+  show(open, focus) {
+    this.#root.hidden = !open;
+    if (open) this.#list.scrollTop = this.#list.scrollHeight;
+    if (focus) (this.#form.hidden ? this.#list : this.#field).focus();
+  }
+
+  #draw() {
+    const lines = [...this.#lines.values()].sort((one, other) => one.no - other.no);
+    const shown = lines.filter((line) => !this.#mutes.has(line.name));
+    const follow = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 60;
+    fill(this.#list, ...shown.map((line) => this.#row(line)));
+    if (follow) this.#list.scrollTop = this.#list.scrollHeight;
+  }
+
+  /** @param {Line} line */
+  #row(line) {
+    const { t } = this.#parts;
+    const colour = line.seat ? ` seat-colour-${line.seat}` : "";
+    const dot = h("span", { class: `talk-dot${colour}`, "aria-hidden": "true" }, (line.seat ?? "·").toUpperCase());
+    const name = h("strong", { dir: "auto" }, line.name ?? t("seat-host"));
+    return h("li", { class: "talk-line" }, dot, h("span", null, name, " ", h("span", { dir: "auto" }, words(line, t))));
+  }
+
+  /** @param {string} key */
+  #phraseButton(key) {
+    const { t, send } = this.#parts;
+    const onclick = () => send({ phrase: key });
+    return h("button", { class: "button talk-phrase", type: "button", onclick }, t(`phrase-${key}`));
+  }
+
+  #submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = this.#field.value.trim();
+    if (!text) return;
+    this.#field.value = "";
+    const answer = await this.#parts.send({ text });
+    // what was refused is not lost: it stands there again, unless something new is being typed
+    if (!answer.ok && this.#field.value === "") this.#field.value = text;
+  };
+}
+
+/**
+ * How this person may talk now: `free`, `phrases`, or why not: `none`, `between`, `seated`.
+ * @param {View} view
+ * @returns {"free" | "phrases" | "none" | "between" | "seated"}
+ */
+export function allowedTalk({ arranged, you, phase, table }) {
+  const talk = arranged?.talk ?? "free";
+  if (you.seat === null && !you.host) return "seated";
+  if (talk === "none") return "none";
+  if (talk === "between" && phase === "playing" && table?.phase !== "settled") return "between";
+  return talk === "phrases" ? "phrases" : "free";
+}
+
+/** @param {Line} line @param {Translate} t */
+function words({ text, phrase }, t) {
+  if (text !== undefined) return text;
+  return PHRASES.includes(phrase ?? "") ? t(`phrase-${phrase}`) : "…";
+}
+
+/**
+ * A line as it is read out.
+ * @param {Line} line
+ * @param {Translate} t
+ * @returns {string}
+ */
+export function lineText(line, t) {
+  return t("talk-said", { name: line.name ?? t("seat-host"), text: words(line, t) });
+}
