@@ -41,6 +41,12 @@ def check_not_handed_over(match: Match, player: str) -> None:
         raise Forbidden.because("seat-handed-over", "Your seat was taken by its seat link: you can watch.")
 
 
+def check_not_removed(match: Match, player: str) -> None:
+    """Whom the host has sent away sits down when the host says so, or when there is no host left to ask."""
+    if player in match.removed and match.host is not None:
+        raise Forbidden.because("removed-by-host", "The host has sent you away: you can sit when the host lets you in.")
+
+
 def seated(match: Match, player: str) -> Sitter:
     sitter = match.sitter_of(player)
     if sitter is None:

@@ -10,7 +10,7 @@ from app.games.kit.seats import parse_seat
 from app.matches.clock import credited, stored_clock
 from app.matches.events import GAME
 from app.matches.handover import offered, taken, without
-from app.matches.hosting import arranged_by, stored_arrangement
+from app.matches.hosting import arranged_by, newest, sent_away, stored_arrangement, welcomed
 from app.matches.state import AWAY, LEFT, Match, Sitter, Successor
 
 
@@ -42,6 +42,7 @@ def _created(match: Match | None, event: Event) -> Match:
         host=event["host"],
         clock=stored_clock(event),
         arranged=stored_arrangement(event),
+        removed=newest(event.get("removed") or {}),
     )
 
 
@@ -49,7 +50,7 @@ def _sat(match: Match, event: Event) -> Match:
     sitter = Sitter(parse_seat(event["seat"]), event["player"], event["name"])
     left = parse_seat(event["from"]) if event.get("from") else sitter.seat
     offers = without(match.offers, sitter.seat, left)
-    match = match._replace(offers=offers, handed_over=match.handed_over - {sitter.player})
+    match = welcomed(match, sitter.player)._replace(offers=offers, handed_over=match.handed_over - {sitter.player})
     if match.sitter_of(sitter.player) is None:
         return match._replace(seats=(*match.seats, sitter))
     # Who moves to another seat keeps the place in the order of sitting.
@@ -135,7 +136,8 @@ CHANGES: dict[str, Callable[[Match, Event], Match]] = {
     "left": _left,
     "stood_in": _stood_in,
     "returned": _returned,
-    "removed": _stood,
+    "removed": lambda match, event: sent_away(_stood(match, event), event),
+    "let_in": lambda match, event: welcomed(match, event["player"]),
     "arranged": arranged_by,
     "seat_offered": offered,
     "seat_taken": taken,

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from app.errors import Forbidden, Illegal
 from app.games.api import Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS, parse_seat
-from app.matches.checks import check_host, check_seat, host_event
+from app.matches.checks import check_host, check_not_removed, check_seat, host_event
 from app.matches.names import check_distinct, clean_name
 from app.matches.state import LEFT, Match, Offer, Sitter
 
@@ -43,6 +43,7 @@ def offer_seat(match: Match, player: str, fields: Fields, now: float) -> list[Ev
 def take_seat(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
     """The seat of the link is the player's, with the turn, the cards and the host's duty that go with it."""
     seat, offer = _offered(match, hash_of(fields["secret"]), now)
+    check_not_removed(match, player)
     there, own = match.sitter_at(seat), match.sitter_of(player)
     if own is not None:
         where = (SEAT_LETTERS[own.seat],)

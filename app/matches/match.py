@@ -105,6 +105,7 @@ def successor_command(match: Match) -> Command | None:
         "host": match.host,
         "seats": sitters,
         **({} if match.arranged == AS_USUAL else {"arranged": arrangement_json(match.arranged)}),
+        **({"removed": dict(match.removed)} if match.removed else {}),
     }
     return Command(f"create-match-{match.number + 1}", match.host or "", "create", fields)
 

@@ -12,6 +12,7 @@ from app.matches.answered import Answered
 
 Phase = Literal["lobby", "playing", "over"]
 NOBODY: Mapping[Seat, Any] = {}
+SENT_AWAY: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class Match(NamedTuple):
     to `credited_to` has been given back. `missed` counts the acts in a row that a seat let pass until its time was up.
 
     `offers` are the seat links that can be opened; `handed_over` are the players whose seats others took by one.
+    `removed` are players whom the host has sent away, with the names they had: they sit again when they are let in.
     """
 
     id: str
@@ -107,6 +109,7 @@ class Match(NamedTuple):
     offers: Mapping[Seat, Offer] = NOBODY
     handed_over: frozenset[str] = frozenset()
     arranged: Arrangement = AS_USUAL
+    removed: Mapping[str, str] = SENT_AWAY
 
     @property
     def rules(self) -> Game:

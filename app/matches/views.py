@@ -88,6 +88,8 @@ def own_view(match: Match, player: str | None) -> Own:
         "host": player is not None and match.host == player,
         "watching": seat is None,
         **({"barred": True} if is_barred(match, player) else {}),
+        **({"removed": True} if player in match.removed and match.host is not None else {}),
+        **({"sent_away": list(match.removed.values())} if match.removed and match.host == player else {}),
     }
     shown = seat is not None and match.state is not None
     return Own({"you": you, "mine": match.rules.mine(match.state, seat) if shown and seat is not None else None})
@@ -166,6 +168,7 @@ TELLERS: dict[str, Callable[[Event], Event]] = {
     "host": _only("seat"),
     "configured": _only("game", "players", "options", "clock"),
     "removed": _only("seat", "name"),
+    "let_in": _only("name"),
     "arranged": lambda event: {**event},
     "started": _only(),
     "left": _only("seat", "name"),

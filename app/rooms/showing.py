@@ -39,5 +39,7 @@ class Showing:
 
 def viewer_of(match: Match, player: str | None) -> str | None:
     """The person as far as views tell people apart: everybody who only watches is one viewer, None."""
-    is_known = player is not None and (match.host == player or match.sitter_of(player) is not None)
+    if player is None:
+        return None
+    is_known = match.host == player or player in match.removed or match.sitter_of(player) is not None
     return player if is_known else None

@@ -62,6 +62,8 @@ class Sweeper:
             room.show_presence()
             for player in room.overdue(now, self._grace):
                 await self._send_away(room, player)
+            if here := room.successors(now):
+                await self._pass_on(room, here)
         try:
             if self._beat_at is None or now - self._beat_at >= BEAT_EVERY:
                 await self._beat(now)
@@ -84,6 +86,12 @@ class Sweeper:
             logger.warning("match %s: somebody who is away could not be sent away yet", room.match.id)
         except Refusal as refusal:
             logger.info("match %s: %s", room.match.id, refusal.reason.code)
+
+    async def _pass_on(self, room: Room, here: list[str]) -> None:
+        try:
+            await room.pass_on(here)
+        except Busy:
+            logger.warning("match %s: the host's duty could not be passed on yet", room.match.id)
 
     async def _beat(self, now: float) -> None:
         """Notes that all is well, after giving back the time in which it was not. Raises StoreUnavailable."""

@@ -197,7 +197,7 @@ def test_the_host_removes_somebody_from_the_lobby(table: Table) -> None:
     assert told(table) == [{"e": "removed", "seat": "c", "name": "Carla"}]
     assert table.seats() == {"a": "Anna", "b": "Ben"}
     assert table.refuses("Anna", "remove", seat="c").code == "nobody-there"
-    table.do("Carla", "sit", seat="c", name="Carla")
+    assert table.refuses("Carla", "sit", seat="c", name="Carla").code == "removed-by-host"
 
 
 def test_who_left_is_not_seated_in_the_next_match_and_who_was_only_away_is(table: Table) -> None:

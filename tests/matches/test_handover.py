@@ -159,7 +159,7 @@ def test_a_link_for_a_seat_dies_when_people_sit_stand_or_are_removed(table: Tabl
     offer(table, "Anna", "b")
     table.do("Ben", "sit", seat="b", name="Ben")
     assert why_not(table, "Eve", name="Eve") == "seat-link-dead"
-    for act in (("Ben", "stand", {}), ("Anna", "remove", {"seat": "b"}), ("Ben", "sit", {"seat": "c", "name": "Ben"})):
+    for act in (("Ben", "stand", {}), ("Ben", "sit", {"seat": "c", "name": "Ben"}), ("Anna", "remove", {"seat": "b"})):
         who, what, fields = act
         if table.now.sitter_at(1) is None:
             table.do("Ben", "sit", seat="b", name="Ben")

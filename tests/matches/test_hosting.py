@@ -7,6 +7,8 @@ import json
 import pytest
 
 from app.errors import Refusal
+from app.matches.events import Commit
+from app.matches.handover import hash_of
 from app.matches.match import adopt, fold, successor_commit
 from app.matches.views import is_barred, plan, seat_view, tell
 from tests.matches.table import NEXT_SEED, Table
@@ -103,3 +105,88 @@ def test_logs_from_before_are_as_usual(table: Table) -> None:
     created = table.log[0].events[0]
     assert "arranged" not in created
     assert seat_view(table.now, None)["arranged"] == AS_USUAL
+
+
+def test_who_was_sent_away_sits_down_again_when_the_host_lets_them_in(table: Table) -> None:
+    table.do("Ben", "sit", seat="b", name="Ben")
+    table.do("Anna", "remove", seat="b")
+    assert table.refuses("Ben", "sit", seat="b", name="Benno").code == "removed-by-host"
+    assert seat_view(table.now, "id-Ben")["you"]["removed"] is True
+    assert seat_view(table.now, "id-Anna")["you"]["sent_away"] == ["Ben"]
+    assert "sent_away" not in seat_view(table.now, "id-Ben")["you"]
+    table.do("Carla", "sit", seat="b", name="Carla")
+    assert table.refuses("Carla", "let_in", name="Ben").code == "not-host"
+    assert table.refuses("Anna", "let_in", name="Dirk").code == "nobody-removed"
+    events = table.do("Anna", "let_in", name="Ben")
+    assert tell(table.now, table.log[-1], None)["events"] == [{"e": "let_in", "name": "Ben"}]
+    assert [event["player"] for event in events] == ["id-Ben"]
+    table.do("Ben", "sit", seat="c", name="Ben")
+    assert "sent_away" not in seat_view(table.now, "id-Anna")["you"]
+
+
+def test_who_was_sent_away_gets_no_seat_by_a_seat_link(table: Table) -> None:
+    table.do("Ben", "sit", seat="b", name="Ben")
+    table.do("Anna", "remove", seat="b")
+    table.do("Carla", "sit", seat="c", name="Carla")
+    table.do("Carla", "offer_seat", seat="c", hash=hash_of("secret"), grace=60.0, absent={})
+    asked = {"secret": "secret", "name": "Ben", "grace": 60.0, "absent": {}}
+    assert table.refuses("Ben", "take_seat", **asked).code == "removed-by-host"
+    table.do("Eve", "take_seat", **asked)
+
+
+def test_nobody_is_shut_out_by_a_host_who_has_gone(table: Table) -> None:
+    table.do("Ben", "sit", seat="b", name="Ben")
+    table.do("Anna", "remove", seat="b")
+    table.do("Anna", "leave")
+    table.do("Ben", "sit", seat="b", name="Ben")
+    assert table.now.host == "id-Ben"
+    assert not table.now.removed
+
+
+def test_the_next_match_remembers_who_was_sent_away(table: Table) -> None:
+    table.do("Eve", "sit", seat="b", name="Eve")
+    table.do("Anna", "remove", seat="b")
+    table.start()
+    table.play_to_the_end()
+    table.do("Ben", "rematch", next_match="m2", next_seed=NEXT_SEED)
+    first = successor_commit(table.now)
+    assert first is not None
+    following = adopt(None, first)
+    assert following.removed == {"id-Eve": "Eve"}
+    assert "id-Eve" not in json.dumps(seat_view(following, "id-Anna"))
+    assert "id-Eve" not in json.dumps(tell(following, first, "id-Anna"))
+
+
+def test_old_logs_name_nobody_who_was_sent_away(table: Table) -> None:
+    table.do("Ben", "sit", seat="b", name="Ben")
+    old = Commit(
+        "m1", table.now.seq + 1, "command-old", "id-Anna", 2000.0, ({"e": "removed", "seat": "b", "name": "Ben"},)
+    )
+    table.match = adopt(table.now, old)
+    table.do("Ben", "sit", seat="b", name="Ben")
+
+
+def test_a_table_with_fewer_seats_moves_people_to_free_ones_and_only_then_sends_them_from_theirs() -> None:
+    table = Table("tokken", 8)
+    for name, seat in zip(("Anna", "Ben", "Carla"), "hcg", strict=True):
+        table.do(name, "sit", seat=seat, name=name)
+    table.do("Anna", "configure", game="tokken", players=4, options={})
+    assert {one["seat"]: one["name"] for one in seat_view(table.now, None)["seats"]} == {
+        "a": "Anna",
+        "b": "Carla",
+        "c": "Ben",
+        "d": None,
+    }
+    table.do("Anna", "configure", game="tokken", players=2, options={})
+    assert [one["name"] for one in seat_view(table.now, None)["seats"]] == ["Anna", "Ben"]
+    assert table.log[-1].events[1] == {"e": "stood", "seat": "b", "name": "Carla"}
+    assert fold(table.log) == table.now
+
+
+def test_the_duty_passes_on_to_who_is_here_when_the_host_is_gone(table: Table) -> None:
+    table.start()
+    assert table.do("", "pass_on", here=["a", "c"]) == []
+    [event] = table.do("", "pass_on", here=["c", "b"])
+    assert (event["seat"], table.now.host) == ("b", "id-Ben"), "the order of sitting down decides"
+    table.do("Ben", "leave")
+    assert table.do("", "pass_on", here=["b"]) == [], "who has left leads nobody"

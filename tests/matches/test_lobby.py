@@ -95,9 +95,10 @@ def test_configuring_keeps_people_where_their_seats_still_exist(table: Table) ->
 
 
 def test_a_host_who_loses_the_seat_stays_host(table: Table) -> None:
-    table.do("Anna", "sit", seat="b", name="Anna")
+    for name, seat in (("Ben", "a"), ("Carla", "c"), ("Anna", "b")):
+        table.do(name, "sit", seat=seat, name=name)
     table.do("Anna", "configure", game="whisper", players=2, options={})
-    assert table.seats() == {}
+    assert table.seats() == {"a": "Ben", "c": "Carla"}
     assert table.now.host == "id-Anna"
 
 

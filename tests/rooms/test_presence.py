@@ -143,3 +143,64 @@ async def test_a_room_with_somebody_in_it_is_never_dropped(place: Place, clock: 
     clock.time += 10_000
     place.hub.drop_empty(clock.time)
     assert len(place.hub.rooms()) == 1
+
+
+async def test_the_host_s_duty_passes_on_by_itself_in_the_game_and_after_it(place: Place, clock: HandClock) -> None:
+    link = await place.start(ABC)
+    ben, carla = await place.enter(link, "ben"), await place.enter(link, "carla")
+    await place.sweeper.sweep()
+    clock.time += 59
+    await place.sweeper.sweep()
+    assert not ben.view["you"]["host"]
+    clock.time += 1
+    await place.sweeper.sweep()
+    assert ben.view["you"]["host"]
+    assert ben.heard("told")[-1]["events"] == [{"e": "host", "seat": "b"}]
+    anna = await place.enter(link, "anna")
+    clock.time += 1000
+    await place.sweeper.sweep()
+    assert not anna.view["you"]["host"], "who is here keeps the duty"
+    await place.say_all(link, list(ABC.values()))
+    await place.leave(link, ben)
+    await place.leave(link, anna)
+    clock.time += 60
+    await place.sweeper.sweep()
+    assert (carla.view["phase"], carla.view["you"]["host"]) == ("over", True)
+
+
+async def test_the_duty_stays_where_it_is_while_nobody_is_there_to_take_it(place: Place, clock: HandClock) -> None:
+    link = await place.start(ABC)
+    await place.enter(link, "zoe")
+    clock.time += 1000
+    await place.sweeper.sweep()
+    room = await place.room(link)
+    seq = room.match.seq
+    clock.time += 1000
+    await place.sweeper.sweep()
+    assert (room.match.host, room.match.seq) == ("anna", seq)
+
+
+async def test_who_is_sent_away_is_told_so_and_the_host_alone_sees_whom_to_let_in(place: Place) -> None:
+    link = await seated(place)
+    anna, ben, zoe = [await place.enter(link, player) for player in ("anna", "ben", "zoe")]
+    await place.do(link, "anna", "remove", seat="b")
+    assert ben.view["you"]["removed"] is True
+    assert anna.view["you"]["sent_away"] == ["Ben"]
+    assert zoe.view["you"] == {"seat": None, "host": False, "watching": True}
+    await place.do(link, "anna", "let_in", name="Ben")
+    assert ben.view["you"] == zoe.view["you"]
+
+
+async def test_when_watching_is_forbidden_who_watches_is_told_and_gets_nothing_more(place: Place) -> None:
+    link = await place.start(ABC)
+    anna, zoe = await place.enter(link, "anna"), await place.enter(link, "zoe")
+    await place.do(link, "anna", "arrange", spectators=False)
+    told = zoe.heard("told")[-1]
+    assert (told["events"], told["view"]["table"], told["view"]["you"]["barred"]) == ([], None, True)
+    await place.say_all(link, list(ABC.values()))
+    later = await place.enter(link, "yan")
+    for frame in (*zoe.heard("told")[-3:], *later.heard("welcome")):
+        assert frame["view"]["table"] is None
+        assert frame["view"]["result"] is None
+        assert frame["view"]["fair"]["seed"] is None
+    assert anna.view["result"] is not None
