@@ -1,6 +1,6 @@
 /** What a person chose on this device. Kept in localStorage when there is one, else for this visit. */
 
-/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort"} SettingName */
+/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort" | "sound" | "vibrate" | "notify"} SettingName */
 
 /** @type {Record<SettingName, string>} */
 const DEFAULTS = {
@@ -13,6 +13,9 @@ const DEFAULTS = {
   speed: "normal",
   labels: "off",
   sort: "dealt",
+  sound: "quiet",
+  vibrate: "on",
+  notify: "off",
 };
 
 const PREFIX = "toktonk.";

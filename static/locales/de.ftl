@@ -464,6 +464,16 @@ refusal-talk-too-fast = Das ist viel auf einmal: Warte ein paar Sekunden.
 refusal-bad-text = Dieser Text geht nicht: Er ist leer, zu lang oder hat unsichtbare Zeichen.
 refusal-unknown-phrase = Diesen Spruch kennt der Server nicht.
 
+## Calls
+pref-sound = Ton
+pref-sound-off = aus
+pref-sound-quiet = leise
+pref-sound-loud = laut
+pref-vibrate = Vibrieren, wenn ich dran bin
+pref-notify = Benachrichtigen, wenn ich dran bin und woanders hinsehe
+pref-notify-denied = Der Browser erlaubt es nicht: Ändere es dort in den Einstellungen dieser Seite.
+signal-title = ● { $status }
+
 ### part: track
 
 ## Was die Karten tun

@@ -464,6 +464,16 @@ refusal-talk-too-fast = That is a lot of talk at once: wait a few seconds.
 refusal-bad-text = This text cannot be sent: it is empty, too long, or has characters that cannot be seen.
 refusal-unknown-phrase = This server does not know that phrase.
 
+## Calls
+pref-sound = Sound
+pref-sound-off = off
+pref-sound-quiet = quiet
+pref-sound-loud = loud
+pref-vibrate = Vibrate when it is my turn
+pref-notify = Notify me when it is my turn and I look elsewhere
+pref-notify-denied = The browser does not allow it: change it in its settings for this page.
+signal-title = ● { $status }
+
 ### part: track
 
 ## What the cards do

@@ -464,6 +464,16 @@ refusal-talk-too-fast = Gehiegi da bat-batean: itxaron segundo batzuk.
 refusal-bad-text = Testu hau ezin da bidali: hutsik dago, luzeegia da, edo ikusten ez diren karaktereak ditu.
 refusal-unknown-phrase = Zerbitzari honek ez du esaldi hori ezagutzen.
 
+## Calls
+pref-sound = Soinua
+pref-sound-off = itzalita
+pref-sound-quiet = apala
+pref-sound-loud = ozena
+pref-vibrate = Dardara egin nire txanda denean
+pref-notify = Jakinarazi nire txanda denean eta beste nonbait ari naizenean
+pref-notify-denied = Nabigatzaileak ez du uzten: aldatu orri honen ezarpenetan.
+signal-title = ● { $status }
+
 ### part: track
 
 ## Zer egiten duten kartek

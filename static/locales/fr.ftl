@@ -470,6 +470,16 @@ refusal-talk-too-fast = Ça fait beaucoup d’un coup : attends quelques seconde
 refusal-bad-text = Ce texte ne passe pas : il est vide, trop long, ou contient des caractères invisibles.
 refusal-unknown-phrase = Ce serveur ne connaît pas cette phrase.
 
+## Calls
+pref-sound = Son
+pref-sound-off = aucun
+pref-sound-quiet = doux
+pref-sound-loud = fort
+pref-vibrate = Vibrer quand c’est à moi
+pref-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
+pref-notify-denied = Le navigateur ne le permet pas : change-le dans ses réglages pour cette page.
+signal-title = ● { $status }
+
 ### part: track
 
 ## Ce que font les cartes

@@ -464,6 +464,16 @@ refusal-talk-too-fast = Dat is veel praat ineens: wacht een paar tellen.
 refusal-bad-text = Deze tekst kan niet verstuurd worden: hij is leeg, te lang, of heeft onzichtbare tekens.
 refusal-unknown-phrase = Deze server kent dat zinnetje niet.
 
+## Calls
+pref-sound = Geluid
+pref-sound-off = uit
+pref-sound-quiet = zacht
+pref-sound-loud = hard
+pref-vibrate = Trillen als ik aan de beurt ben
+pref-notify = Een melding als ik aan de beurt ben en elders kijk
+pref-notify-denied = De browser staat het niet toe: verander het daar bij de instellingen van deze pagina.
+signal-title = ● { $status }
+
 ### part: track
 
 ## Wat de kaarten doen

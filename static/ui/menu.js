@@ -6,6 +6,7 @@ import { Hosting } from "./hosting.js";
 import { invitation } from "./invite.js";
 import { at } from "./page.js";
 import { preferences } from "./prefs.js";
+import { signalChoices } from "./signalprefs.js";
 
 /**
  * @param {object} parts
@@ -30,6 +31,7 @@ export function openMenu({ page, view, toast, send, leave, rules }) {
     t("bar-menu"),
     preferences(page),
     motionChoice(page),
+    view && signalChoices(page),
     view && h("button", { class: "button", type: "button", onclick: read }, t("rulebook")),
     view && view.phase !== "lobby" && hosting(page, view, send),
     view && invitation(view, t, toast),

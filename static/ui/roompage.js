@@ -16,10 +16,12 @@ import { readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
 import { openRules } from "./rules.js";
 import { Side } from "./side.js";
+import { Signals } from "./signals.js";
+import { Sounds } from "./sounds.js";
 import { Stage } from "./stage.js";
 import { Toasts } from "./toasts.js";
 import { TopBar } from "./topbar.js";
-import { nameOn, pageTitle } from "./words.js";
+import { nameOn } from "./words.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -41,6 +43,7 @@ export class RoomPage {
   #lobby = null;
   #result;
   #news;
+  #signals;
 
   /**
    * @param {import("./page.js").Page} page
@@ -49,6 +52,7 @@ export class RoomPage {
   constructor(page, link) {
     this.#page = page;
     this.#news = new LobbyNews(page);
+    this.#signals = new Signals(page, new Sounds(page.settings));
     const { t } = page;
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
@@ -73,7 +77,7 @@ export class RoomPage {
       say: this.#live.say,
       toast: (text) => this.#toasts.show(text),
       store: () => this.#client.store,
-      onheard: () => {},
+      onheard: () => this.#signals.heard(),
     });
     this.#side.attach(this.#topbar);
     this.#stage = new Stage(byId("stage"), page, this.#host(), (folder) => this.#side.speak(folder.describeEvent));
@@ -91,6 +95,7 @@ export class RoomPage {
     this.#absence.stop();
     this.#stage.destroy();
     this.#result.stop();
+    this.#signals.stop();
   }
 
   #openMenu() {
@@ -165,7 +170,7 @@ export class RoomPage {
     for (const text of this.#news.of(view, fresh)) this.#toasts.show(text);
     const before = document.body.dataset.phase;
     document.body.dataset.phase = view.phase;
-    document.title = pageTitle(view, this.#page.t);
+    this.#signals.update(view, told);
     this.#topbar.update(view);
     this.#absence.update();
     if (fresh) this.#result.stop();

@@ -15,7 +15,8 @@ const FAMILIES = {
   "event-": () => eventKinds(),
   "option-": () => null, // options of the games; anything may be missing, the server's sentence stands in
   "game-": () => ["tokken", "tok", "tonk"].flatMap((key) => [key, `${key}-line`, `${key}-facts`]),
-  "lobby-": () => ["choose", "full", "locked", "removed", "invite"].flatMap((state) => [state, `${state}-text`]).concat("ready"),
+  "lobby-": () =>
+    ["choose", "full", "locked", "removed", "invite"].flatMap((state) => [state, `${state}-text`]).concat("ready"),
   "card-rank-": () => [..."AJQK"],
   "card-word-": () => [..."A23456789TJQK"],
   "card-suit-": () => [..."shdc"],
@@ -27,6 +28,7 @@ const FAMILIES = {
   "phrase-": () => phraseKeys(),
   "room-now-": () =>
     ["locked", "spectators", "listed"].flatMap((name) => [`${name}-true`, `${name}-false`]).concat("talk"),
+  "pref-sound-": () => ["off", "quiet", "loud"],
   "pref-theme-": () => ["system", "light", "dark"],
 };
 
