@@ -1,7 +1,7 @@
 /** What the host has changed in the lobby, from what to what, so that nobody plays another game than they agreed to. */
 
 import { clockWords } from "./clock.js";
-import { optionTitle } from "./options.js";
+import { optionTitle, valueText } from "./options.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -23,24 +23,14 @@ export function changesBetween(words, before, after) {
   return [
     ...point(t("players-label"), String(before.players), String(after.players)),
     ...names.flatMap((name) =>
-      point(optionTitle(words, name), valueText(words, name, before.options), valueText(words, name, after.options)),
+      point(
+        optionTitle(words, name),
+        valueText(words, name, before.options[name]),
+        valueText(words, name, after.options[name]),
+      ),
     ),
     ...point(t("clock"), clockText(t, before), clockText(t, after)),
   ];
-}
-
-/**
- * @param {Words} words
- * @param {string} name
- * @param {Record<string, unknown>} options
- */
-function valueText({ t, has }, name, options) {
-  const value = /** @type {any} */ (options[name]);
-  if (value === null || value === undefined) return t("value-none");
-  if (typeof value === "boolean") return t(value ? "value-on" : "value-off");
-  const id = `option-${name.replaceAll("_", "-")}-${value}`;
-  if (has(id)) return t(id);
-  return String(typeof value === "object" ? (value.games ?? JSON.stringify(value)) : value);
 }
 
 /** @param {import("../core/types.js").Translate} t @param {View} view */

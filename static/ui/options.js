@@ -1,4 +1,4 @@
-/** One field for each option of a game. Names and values have messages; the server's sentence explains. */
+/** One field for each option of a game. Names and values have messages; what is usual is marked. */
 
 import { h } from "../core/dom.js";
 
@@ -12,56 +12,82 @@ import { h } from "../core/dom.js";
  * @property {any[]} choices
  * @property {number | null} low
  * @property {number | null} high
+ *
+ * @typedef {{t: import("../core/types.js").Translate, has: (id: string) => boolean}} Words
  */
 
+/** A field, whether it is as usual, and a sentence of what it means. */
+export class OptionField {
+  element;
+  name;
+  #words;
+  #spec;
+  #control;
+  #mark = h("span", { class: "option-mark" });
+  #sentence = h("span");
+
+  /**
+   * @param {Words} words
+   * @param {OptionSpec} spec
+   * @param {unknown} value
+   */
+  constructor(words, spec, value) {
+    this.#words = words;
+    this.#spec = spec;
+    this.name = spec.name;
+    const note = h("p", { class: "option-note", id: `option-note-${spec.name}` }, this.#mark, " ", this.#sentence);
+    this.#control = controlOf(words, spec, value);
+    this.#control.setAttribute("aria-describedby", note.id);
+    this.#control.addEventListener("change", () => this.#markUsual());
+    const title = optionTitle(words, spec.name, spec.sentence);
+    const label =
+      spec.kind === "bool"
+        ? h("label", { class: "check" }, this.#control, title)
+        : h("label", { class: "option" }, title, this.#control);
+    this.element = h("div", { class: "option-field" }, label, note);
+    this.#markUsual();
+  }
+
+  /** The value as it is now; an empty number is "none": an open end for `games`, no points match for `points`. */
+  read() {
+    const { kind, choices, default: usual } = this.#spec;
+    const { value } = this.#control;
+    if (kind === "bool") return /** @type {HTMLInputElement} */ (this.#control).checked;
+    if (kind === "choice") return choices[Number(value)];
+    if (value === "") return kind === "int" ? usual : null;
+    return kind === "points" ? { games: Number(value) } : Number(value);
+  }
+
+  /** @param {string} sentence what the option means as it is chosen now */
+  explain(sentence) {
+    this.#sentence.textContent = sentence;
+  }
+
+  #markUsual() {
+    const { name, default: usual } = this.#spec;
+    const { t } = this.#words;
+    const is = JSON.stringify(this.read()) === JSON.stringify(usual);
+    this.element.classList.toggle("option-differs", !is);
+    this.#mark.textContent = is
+      ? t("option-usual")
+      : t("option-unusual", { value: valueText(this.#words, name, usual) });
+  }
+}
+
 /**
- * @param {{t: import("../core/types.js").Translate, has: (id: string) => boolean}} words
+ * Whether a value could be chosen here; a number is judged by the server.
  * @param {OptionSpec} spec
  * @param {unknown} value
- * @returns {HTMLElement}
+ * @returns {boolean}
  */
-export function optionField(words, spec, value) {
-  const { name, kind } = spec;
-  if (kind === "bool") {
-    const box = h("input", { type: "checkbox", name, checked: value === true });
-    return h("label", { class: "check", title: spec.sentence }, box, optionTitle(words, spec.name, spec.sentence));
-  }
-  const control = kind === "choice" ? choiceField(words, spec, value) : numberField(spec, value);
-  return h("label", { class: "option", title: spec.sentence }, optionTitle(words, spec.name, spec.sentence), control);
-}
-
-/**
- * The options as typed in; those with an unknown kind keep the game's default by being left out.
- * @param {HTMLElement} root
- * @param {OptionSpec[]} specs
- * @returns {Record<string, unknown>}
- */
-export function readOptions(root, specs) {
-  /** @type {Record<string, unknown>} */
-  const options = {};
-  for (const spec of specs) {
-    const field = /** @type {HTMLInputElement | HTMLSelectElement | null} */ (
-      root.querySelector(`[name="${spec.name}"]`)
-    );
-    if (field) options[spec.name] = readField(spec, field);
-  }
-  return options;
-}
-
-/**
- * @param {OptionSpec} spec
- * @param {HTMLInputElement | HTMLSelectElement} field
- */
-function readField({ kind, choices }, field) {
-  if (kind === "bool") return /** @type {HTMLInputElement} */ (field).checked;
-  if (kind === "choice") return choices[Number(field.value)];
-  if (field.value === "") return null;
-  return kind === "points" ? { games: Number(field.value) } : Number(field.value);
+export function fits({ kind, choices }, value) {
+  if (value === undefined) return false;
+  return kind === "choice" ? choices.includes(value) : (kind === "bool") === (typeof value === "boolean");
 }
 
 /**
  * The name of an option for people.
- * @param {{t: import("../core/types.js").Translate, has: (id: string) => boolean}} words
+ * @param {Words} words
  * @param {string} name
  * @param {string} [otherwise]
  * @returns {string}
@@ -72,32 +98,55 @@ export function optionTitle({ t, has }, name, otherwise = name) {
 }
 
 /**
- * @param {{t: import("../core/types.js").Translate, has: (id: string) => boolean}} words
- * @param {OptionSpec} spec
- * @param {unknown} value
+ * A value of an option for people.
+ * @param {Words} words
+ * @param {string} name
+ * @param {any} value
+ * @returns {string}
  */
-function choiceField({ t, has }, { name, choices }, value) {
-  const options = choices.map((choice, index) => {
-    const id = `option-${name.replaceAll("_", "-")}-${choice}`;
-    return h("option", { value: index, selected: choice === value }, has(id) ? t(id) : String(choice));
-  });
-  return h("select", { name }, options);
+export function valueText({ t, has }, name, value) {
+  const id = `option-${name.replaceAll("_", "-")}-${value}`;
+  if (has(id)) return t(id);
+  if (value === null || value === undefined) return t("value-none");
+  if (typeof value === "boolean") return t(value ? "value-on" : "value-off");
+  return String(typeof value === "object" ? (value.games ?? JSON.stringify(value)) : value);
 }
 
 /**
- * An empty number is "none": an open end for `games`, no points match for `points`.
+ * @param {Words} words
  * @param {OptionSpec} spec
  * @param {any} value
+ * @returns {HTMLInputElement | HTMLSelectElement}
  */
-function numberField({ name, kind, low, high }, value) {
-  const shown = kind === "points" ? value?.games : value;
+function controlOf(words, { name, kind, low, high, choices, default: usual }, value) {
+  if (kind === "bool") return h("input", { type: "checkbox", name, checked: value === true });
+  if (kind === "choice")
+    return h(
+      "select",
+      { name },
+      choices.map((choice, index) => choiceOf(words, name, choice, index, choice === usual, choice === value)),
+    );
+  const shown = (kind === "points" ? value?.games : value) ?? "";
   return h("input", {
     type: "number",
     name,
     min: low ?? 1,
     max: high,
     step: 1,
-    value: shown ?? "",
+    value: shown,
     required: kind === "int",
   });
+}
+
+/**
+ * @param {Words} words
+ * @param {string} name
+ * @param {any} choice
+ * @param {number} index
+ * @param {boolean} usual
+ * @param {boolean} selected
+ */
+function choiceOf(words, name, choice, index, usual, selected) {
+  const value = valueText(words, name, choice);
+  return h("option", { value: index, selected }, usual ? words.t("option-usual-value", { value }) : value);
 }

@@ -14,7 +14,6 @@ import { leaveTable, openMenu } from "./menu.js";
 import { at } from "./page.js";
 import { readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
-import { openRules } from "./rules.js";
 import { Side } from "./side.js";
 import { Signals } from "./signals.js";
 import { Sounds } from "./sounds.js";
@@ -199,7 +198,8 @@ export class RoomPage {
       toast: (text) => this.#toasts.show(text),
       presence: () => this.#client.store.presence,
       read: () => this.#read("rules"),
-      rules: () => {
+      rules: async () => {
+        const { openRules } = await import("./rules.js");
         const { view } = this.#client.store;
         if (view) openRules({ page: this.#page, view, send: (what, fields) => this.#send(what, fields) });
       },

@@ -1,12 +1,13 @@
-/** The house rules of a room: how many play, and the game's options as the server lists them. */
+/** The form of house rules: which game, how many play, the options and the clock, each with what it means at the table. */
 
 import { ApiError, request } from "../core/api.js";
 import { fill, h } from "../core/dom.js";
 import { explain } from "../core/reasons.js";
+import { openBook, paragraphText } from "./book.js";
 import { clockField } from "./clock.js";
 import { openDialog } from "./dialogs.js";
 import { readGames, specsFor } from "./games.js";
-import { optionField, readOptions } from "./options.js";
+import { fits, OptionField } from "./options.js";
 import { at } from "./page.js";
 
 /**
@@ -27,57 +28,136 @@ export async function openRules({ page, view, send }) {
   const dialog = openDialog(t("rules-title"), body);
   try {
     const answer = await request(at("api/games"));
-    fill(body, rulesForm(page, view, answer, dialog, send));
+    const form = new RulesForm(page, view, answer);
+    form.onsave = async (setting) => {
+      if ((await send("configure", setting)).ok) dialog.close();
+    };
+    fill(body, form.element);
+    dialog.addEventListener("close", () => form.stop());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     fill(body, h("p", { class: "problem" }, explain(page, error.reason)));
   }
 }
 
-/**
- * @param {import("./page.js").Page} page
- * @param {View} view
- * @param {unknown} answer
- * @param {HTMLDialogElement} dialog
- * @param {RulesParts["send"]} send
- */
-function rulesForm(page, view, answer, dialog, send) {
-  const { t } = page;
-  const offer = readGames(answer).find((each) => each.key === view.game);
-  const counts = offer
-    ? Array.from({ length: offer.max - offer.min + 1 }, (_, index) => offer.min + index)
-    : [view.players];
-  const choices = counts.map((n) =>
-    h("option", { value: n, selected: n === view.players }, t("players", { count: n })),
-  );
-  const players = h("select", { id: "rules-players" }, choices);
-  const fields = h("div", { class: "option-fields" });
-  const clock = clockField(t, view.clock);
-  const draw = () => {
-    const count = Number(players.value);
-    const specs = specsFor(answer, view.game, count);
-    const current = count === view.players ? view.options : {};
-    fill(fields, ...specs.map((spec) => optionField(page, spec, current[spec.name] ?? spec.default)));
-  };
-  players.addEventListener("change", draw);
-  draw();
-  const onsubmit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const count = Number(players.value);
-    const options = readOptions(fields, specsFor(answer, view.game, count));
-    const result = await send("configure", { game: view.game, players: count, options, clock: clock.read() });
-    if (result.ok) dialog.close();
-  };
-  return h(
-    "form",
-    { class: "rules-form", onsubmit },
-    h("label", { class: "option" }, t("players-label"), players),
-    fields,
-    clock.element,
-    h(
-      "div",
-      { class: "dialog-actions" },
-      h("button", { class: "button button-main", type: "submit" }, t("rules-save")),
-    ),
-  );
+/** What is chosen stays chosen while it is possible: with another game or number, what fits is kept. */
+class RulesForm {
+  element;
+  /** @type {(setting: {game: string, players: number, options: object, clock: object}) => void} */
+  onsave = () => {};
+  #page;
+  #answer;
+  #games = h("select", { id: "rules-game", name: "game" });
+  #players = h("select", { id: "rules-players", name: "players" });
+  #place = h("div", { class: "option-fields" });
+  #clock;
+  #sum = h("p", { class: "rules-sum", role: "status" });
+  /** @type {OptionField[]} */
+  #fields = [];
+  #told = 0; // the newest question to the server: answers to older ones are not shown
+
+  /**
+   * @param {import("./page.js").Page} page
+   * @param {View} view
+   * @param {unknown} answer of /api/games
+   */
+  constructor(page, view, answer) {
+    const { t } = page;
+    this.#page = page;
+    this.#answer = answer;
+    this.#clock = clockField(t, view.clock);
+    const games = readGames(answer).map(({ key }) =>
+      h("option", { value: key, selected: key === view.game }, t(`game-${key}`)),
+    );
+    fill(this.#games, games);
+    this.#games.addEventListener("change", () => this.#setGame(this.#games.value, Number(this.#players.value), {}));
+    this.#players.addEventListener("change", () => this.#setOptions(this.#read().options));
+    this.#place.addEventListener("change", () => this.#tell());
+    this.element = this.#draw();
+    this.#setGame(view.game, view.players, view.options);
+  }
+
+  stop() {
+    this.#told += 1;
+  }
+
+  #draw() {
+    const { t } = this.#page;
+    const onsubmit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.onsave({ ...this.#read(), clock: this.#clock.read() });
+    };
+    const usual = h(
+      "button",
+      { class: "button", type: "button", onclick: () => this.#setOptions({}) },
+      t("rules-usual"),
+    );
+    const save = h("button", { class: "button button-main", type: "submit" }, t("rules-save"));
+    return h(
+      "form",
+      { class: "rules-form", onsubmit },
+      h("label", { class: "option" }, t("rules-game"), this.#games),
+      h("label", { class: "option" }, t("players-label"), this.#players),
+      this.#place,
+      this.#clock.element,
+      h("div", { class: "rules-foot" }, this.#sum, h("div", { class: "dialog-actions" }, usual, save)),
+    );
+  }
+
+  #read() {
+    const options = Object.fromEntries(this.#fields.map((field) => [field.name, field.read()]));
+    return { game: this.#games.value, players: Number(this.#players.value), options };
+  }
+
+  /**
+   * @param {string} game
+   * @param {number} wanted how many play, if the game can be played so
+   * @param {Record<string, unknown>} options
+   */
+  #setGame(game, wanted, options) {
+    const { t } = this.#page;
+    const { min = wanted, max = wanted } = readGames(this.#answer).find((each) => each.key === game) ?? {};
+    const count = Math.min(max, Math.max(min, wanted));
+    const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+    fill(
+      this.#players,
+      counts.map((n) => h("option", { value: n, selected: n === count }, t("players", { count: n }))),
+    );
+    this.#setOptions(options);
+  }
+
+  /** @param {Record<string, unknown>} options what is left out or does not fit is as usual */
+  #setOptions(options) {
+    const specs = specsFor(this.#answer, this.#games.value, Number(this.#players.value));
+    this.#fields = specs.map((spec) => {
+      const chosen = options[spec.name];
+      return new OptionField(this.#page, spec, fits(spec, chosen) ? chosen : spec.default);
+    });
+    fill(
+      this.#place,
+      this.#fields.map((field) => field.element),
+    );
+    this.#tell();
+  }
+
+  /** Says what the table would play by, in the words of its rules. */
+  async #tell() {
+    const asked = ++this.#told;
+    const { t } = this.#page;
+    const setting = this.#read();
+    try {
+      const { paragraphs, differences } = await openBook(this.#page, setting);
+      if (asked !== this.#told) return;
+      for (const field of this.#fields) {
+        const meant = paragraphs.filter(({ option }) => option === field.name);
+        field.explain(meant.map((paragraph) => paragraphText(this.#page, paragraph)).join(" "));
+      }
+      const count = differences.length;
+      const game = t(`game-${setting.game}`);
+      this.#sum.textContent = count > 0 ? t("rulebook-differs", { game, count }) : t("rules-all-usual", { game });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (asked === this.#told) this.#sum.textContent = explain(this.#page, error.reason);
+    }
+  }
 }
