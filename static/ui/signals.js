@@ -17,6 +17,7 @@ export class Signals {
   #page;
   #sounds;
   #mine = false;
+  #title = "";
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #blinking;
   /** @type {Notification | null} */
@@ -64,7 +65,8 @@ export class Signals {
    */
   #show(title, call, mine) {
     clearInterval(this.#blinking);
-    document.title = mine ? call : title;
+    document.title = title;
+    this.#title = title;
     setIcon(mine);
     if (mine && document.hidden)
       this.#blinking = setInterval(() => {
@@ -97,7 +99,7 @@ export class Signals {
     if (document.hidden) return;
     clearInterval(this.#blinking);
     this.#note?.close();
-    if (this.#mine) document.title = this.#page.t("signal-title", { status: this.#page.t("status-your-turn") });
+    if (this.#title) document.title = this.#title;
   }
 }
 
