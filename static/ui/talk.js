@@ -42,7 +42,7 @@ export class TalkPanel {
     this.#parts = parts;
     const { t, close } = parts;
     this.#mutes = new Mutes(t, parts.key, parts.storage, () => this.#draw());
-    this.#list = h("ol", { class: "log-list", tabindex: "0", "aria-labelledby": "talk-title" });
+    this.#list = h("ol", { class: "talk-list", tabindex: "0", "aria-labelledby": "talk-title" });
     this.#field = h("input", { maxlength: LONGEST, autocomplete: "off", "aria-label": t("talk-field"), name: "text" });
     const send = h("button", { class: "button", type: "submit" }, t("talk-send"));
     this.#form = h("form", { class: "talk-form", onsubmit: this.#submit }, this.#field, send);
