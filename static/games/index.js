@@ -1,10 +1,11 @@
 /**
  * Which folder draws which game. A folder has `index.js` and `FOLDER.css`, loaded when a table needs them, and
- * `rulepictures.js` for who reads the rules. A new member of a family needs one line here.
+ * `rulepictures.js` for who reads the rules; `outline.js` draws the table's shape before the game, where it is not round. A new member of a family needs one line here.
  *
  * @typedef {import("../core/types.js").GameFolder} GameFolder
  * @typedef {import("../core/types.js").RulePictures} RulePictures
- * @typedef {{folder: string, load: () => Promise<GameFolder>, pictures: () => Promise<{PICTURES: RulePictures}>}} Drawing
+ * @typedef {{folder: string, load: () => Promise<GameFolder>, pictures: () => Promise<{PICTURES: RulePictures}>,
+ *   outline?: () => Promise<{outline: (seats: string[], bottom: string) => SVGElement[]}>}} Drawing
  */
 
 /** @type {Drawing} */
@@ -12,6 +13,7 @@ const TRACK = {
   folder: "track",
   load: () => import("./track/index.js"),
   pictures: () => import("./track/rulepictures.js"),
+  outline: () => import("./track/outline.js"),
 };
 
 /** @type {Drawing} */

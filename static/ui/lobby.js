@@ -5,7 +5,7 @@ import { clockWords } from "./clock.js";
 import { Hosting } from "./hosting.js";
 import { HouseRules } from "./houserules.js";
 import { invitation } from "./invite.js";
-import { drawnTable, maySit } from "./seats.js";
+import { drawnTable, maySit, teamLegend } from "./seats.js";
 import { freeSeats, statusLine } from "./words.js";
 
 /**
@@ -86,7 +86,8 @@ export class Lobby {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.seat;
     const onsit = (/** @type {string} */ seat) => this.#sit(seat);
     const onremove = view.you.host ? (/** @type {string} */ seat) => void this.#parts.send("remove", { seat }) : null;
-    fill(this.#table, drawnTable({ view, presence: presence(), t, onsit, onremove, centre: this.#centre(view) }));
+    const drawn = drawnTable({ view, presence: presence(), t, onsit, onremove, centre: this.#centre(view) });
+    fill(this.#table, drawn, teamLegend(view, t));
     if (focused) /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-seat="${focused}"]`))?.focus();
     this.#rename.hidden = view.you.seat === null;
     this.#house.update(view);

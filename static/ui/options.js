@@ -64,13 +64,13 @@ export class OptionField {
   }
 
   #markUsual() {
-    const { name, default: usual } = this.#spec;
+    const { name, kind, default: usual } = this.#spec;
     const { t } = this.#words;
     const is = JSON.stringify(this.read()) === JSON.stringify(usual);
     this.element.classList.toggle("option-differs", !is);
-    this.#mark.textContent = is
-      ? t("option-usual")
-      : t("option-unusual", { value: valueText(this.#words, name, usual) });
+    // A choice says it in the list already.
+    const as = kind === "choice" ? "" : t("option-usual");
+    this.#mark.textContent = is ? as : t("option-unusual", { value: valueText(this.#words, name, usual) });
   }
 }
 

@@ -1,6 +1,7 @@
 /** The places round a drawn table. Pressing a free one is how a person sits down. */
 
 import { h, s } from "../core/dom.js";
+import { drawingOf } from "../games/index.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -74,7 +75,7 @@ export function teamsOf(view) {
  */
 export function drawnTable({ view, presence, t, onsit, onremove, centre }) {
   const seats = fromOwnSeat(view.seats, view.you.seat);
-  const spots = places(seats.length);
+  const spots = places(seats.length, seats.length > 5 ? 39 : 37);
   const teams = teamsOf(view);
   const plates = seats.map((info, index) => {
     const [x, y] = spots[index];
@@ -85,7 +86,8 @@ export function drawnTable({ view, presence, t, onsit, onremove, centre }) {
     return h("li", null, plate);
   });
   const links = [...teams].map(([team, members]) => teamLink(team, members, seats, spots));
-  const top = s("circle", { cx: 50, cy: 50, r: 37, class: "table-top" });
+  const top = s("g", { class: "table-shape" }, s("circle", { cx: 50, cy: 50, r: 37, class: "table-top" }));
+  layBoard(top, view.game, seats);
   return h(
     "div",
     { class: "drawn-table", "data-seats": seats.length },
@@ -93,6 +95,33 @@ export function drawnTable({ view, presence, t, onsit, onremove, centre }) {
     h("ul", { class: "seats", "aria-label": t("seats-label") }, plates),
     h("div", { class: "table-centre" }, centre),
   );
+}
+
+/**
+ * The teams by their signs, in words.
+ * @param {View} view
+ * @param {import("../core/types.js").Translate} t
+ * @returns {HTMLElement | null} null when everybody plays alone
+ */
+export function teamLegend(view, t) {
+  const items = [...teamsOf(view).keys()].map((team) =>
+    h("li", null, teamBadge(team, null), t("team", { number: team + 1 })),
+  );
+  return items.length > 0 ? h("ul", { class: "team-legend" }, items) : null;
+}
+
+/**
+ * The board of the game in place of the round table, once its drawing is here; without it the table stays round.
+ * @param {SVGElement} top
+ * @param {string} game
+ * @param {SeatInfo[]} seats from one's own on
+ */
+function layBoard(top, game, seats) {
+  const letters = seats.map(({ seat }) => seat);
+  drawingOf(game)
+    ?.outline?.()
+    .then(({ outline }) => top.replaceChildren(...outline([...letters].sort(), letters[0])))
+    .catch(() => {});
 }
 
 /**
@@ -146,7 +175,11 @@ function seatPlate({ info, view, here, t, onsit, onremove, teamed }) {
 /** @param {string} name @param {import("../core/types.js").Translate} t @param {() => void} onclick */
 function removal(name, t, onclick) {
   const label = t("seat-remove", { name });
-  return h("button", { class: "seat-remove", type: "button", "aria-label": label, title: label, onclick }, "×");
+  return h(
+    "button",
+    { class: "seat-remove", type: "button", "aria-label": label, title: label, onclick },
+    h("span", null, "×"),
+  );
 }
 
 /** @param {string} seat */
@@ -156,11 +189,14 @@ function seatDot(seat) {
 
 /**
  * @param {number} team
- * @param {import("../core/types.js").Translate} t
+ * @param {import("../core/types.js").Translate | null} t null where the words stand beside it
  */
 function teamBadge(team, t) {
   const shape = s("path", { d: SHAPES[team % SHAPES.length] });
-  const icon = s("svg", { viewBox: "0 0 16 16", class: `team-badge team-${team}`, role: "img" }, shape);
-  icon.setAttribute("aria-label", t("team", { number: team + 1 }));
+  const icon = s("svg", { viewBox: "0 0 16 16", class: `team-badge team-${team}` }, shape);
+  for (const [name, value] of Object.entries(
+    t ? { role: "img", "aria-label": t("team", { number: team + 1 }) } : { "aria-hidden": "true" },
+  ))
+    icon.setAttribute(name, value);
   return icon;
 }
