@@ -10,7 +10,7 @@ from app.errors import Refusal
 from app.games.api import Json
 from app.matches.events import Commit
 from app.matches.talk import Saying
-from app.matches.views import Moment, Own, Shared, Standing, Told
+from app.matches.views import Moment, Own, SeatView, Shared, Standing, Told
 
 
 class StoreUnavailable(Exception):
@@ -164,6 +164,9 @@ class Voice(Protocol):
     def refused(self, command: str | None, refusal: Refusal, match: int, seq: int, view: bytes) -> bytes: ...
 
     def planned(self, command: str, seq: int, plan: Mapping[str, Json]) -> bytes: ...
+
+    def looked(self, command: str, match: int, view: SeatView, told: Told) -> bytes:
+        """A view of the past, with what led to it."""
 
     def presence(self, seats: Mapping[str, str], watching: int, away: Mapping[str, float], grace: float) -> bytes:
         """`away` are seconds by seat; after `grace` seconds somebody else may ask the house to play for a seat."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from app.errors import Busy, Malformed, Refusal
+from app.errors import Busy, Forbidden, Malformed, Refusal
 from app.games.api import Json
 from app.games.kit.seats import SEAT_LETTERS
 from app.matches.clock import first_due
@@ -16,8 +16,9 @@ from app.matches.events import Commit
 from app.matches.handover import hash_of
 from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
 from app.matches.talk import saying
-from app.matches.views import plan, tell
+from app.matches.views import is_barred, plan, seat_view, tell
 from app.rooms.outbox import Kind
+from app.rooms.past import Past
 from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
 from app.rooms.presence import Attendance, Presence, Visitor
 from app.rooms.seatlinks import SeatLinks
@@ -72,6 +73,7 @@ class Room:
         self._before = before  # what the match before has answered: its last commands may come again
         self._showing = Showing(match, house.voice)
         self._talk = talk or Talk(link, house.store, house.voice)
+        self._past = Past()
         self._attendance: Attendance | None = None
         self._lock = asyncio.Lock()
         self._is_doubtful = match.successor is not None  # whether the store may be ahead
@@ -152,6 +154,15 @@ class Room:
     def plan(self, player: str, ask: Mapping[str, Json]) -> dict[str, Json]:
         """How a move in parts can go on. Raises Refusal."""
         return plan(self.match, player, ask)
+
+    async def look(self, command: str, player: str, seq: int) -> bytes:
+        """The table as this person saw it after that commit, whoever they were then. Raises Refusal."""
+        number, log = self.match.number, self._log
+        if is_barred(self.match, viewer_of(self.match, player)):
+            raise Forbidden.because("no-spectators", "This table plays without spectators.")
+        match = await self._past.at(log, seq)
+        told = tell(match, log[seq - 1], player)
+        return self._house.voice.looked(command, number, seat_view(match, player), told)
 
     # ---------------------------------------------------------------------------------------------------- commands
 
@@ -321,7 +332,7 @@ class Room:
             raise StoreUnavailable("the next match cannot be read")
         self._before = self.match.answered
         self.presence.forget()  # who was away during the game has the whole grace of the lobby to come back
-        self.match, self._log = match, log
+        self.match, self._log, self._past = match, log, Past()
         self._showing = Showing(match, self._house.voice)
         for visitor in self.visitors:
             self._welcome(visitor, 0)

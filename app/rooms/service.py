@@ -123,6 +123,18 @@ class Service:
         else:
             visitor.outbox.put(Kind.ANSWER, self._house.voice.planned(command_id, room.match.seq, answer))
 
+    async def look(self, room: Room, visitor: Visitor, command_id: str, seq: int) -> None:
+        """Answers how the table stood after a commit: looked or refused."""
+        try:
+            frame = await room.look(command_id, visitor.player, seq)
+        except Refusal as refusal:
+            self.refuse(room, visitor, command_id, refusal)
+        except Exception:
+            logger.exception("match %s: a look back failed", room.match.id)
+            self.refuse(room, visitor, command_id, _failed())
+        else:
+            visitor.outbox.put(Kind.ANSWER, frame)
+
     def refuse(self, room: Room, visitor: Visitor, command_id: str | None, refusal: Refusal) -> None:
         """Says no, with the newest view."""
         match = room.match

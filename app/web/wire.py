@@ -13,7 +13,7 @@ import msgspec
 from app.errors import Reason, Refusal
 from app.games.api import Json
 from app.matches.commands import COMMAND_ID
-from app.matches.views import Moment, Own, Shared, Standing, Told
+from app.matches.views import Moment, Own, SeatView, Shared, Standing, Told
 
 VERSION = 1
 LARGEST_FRAME = 8192
@@ -49,6 +49,12 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    id: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
     id: None = None
 
@@ -61,7 +67,7 @@ class Unreadable:
     id: str | None = None
 
 
-Frame = Hello | Do | Plan | Ping | Unreadable
+Frame = Hello | Do | Plan | Look | Ping | Unreadable
 
 
 def parse_frame(text: str | None) -> Frame:
@@ -79,7 +85,7 @@ def parse_frame(text: str | None) -> Frame:
     kind = frame.get("t")
     reader = READERS.get(kind) if isinstance(kind, str) else None
     if reader is None:
-        return _bad("There is no such frame: “t” is hello, do, plan or ping.", _id_of(frame))
+        return _bad("There is no such frame: “t” is hello, do, plan, look or ping.", _id_of(frame))
     return reader(frame)
 
 
@@ -111,11 +117,26 @@ def _plan(frame: dict[str, Json]) -> Frame:
     return Plan(command, seen, ask)
 
 
+def _look(frame: dict[str, Json]) -> Frame:
+    command, seq = _id_of(frame), _whole(frame, "seq")
+    if command is None:
+        return _bad(NO_ID)
+    if seq is None:
+        return _bad("“seq” is a whole number.", command)
+    return Look(command, seq)
+
+
 def _ping(frame: dict[str, Json]) -> Frame:
     return Ping()
 
 
-READERS: dict[str, Callable[[dict[str, Json]], Frame]] = {"hello": _hello, "do": _do, "plan": _plan, "ping": _ping}
+READERS: dict[str, Callable[[dict[str, Json]], Frame]] = {
+    "hello": _hello,
+    "do": _do,
+    "plan": _plan,
+    "look": _look,
+    "ping": _ping,
+}
 
 
 def _id_of(frame: dict[str, Json]) -> str | None:
@@ -177,6 +198,9 @@ class JsonVoice:
 
     def planned(self, command: str, seq: int, plan: Mapping[str, Json]) -> bytes:
         return encode({"t": "planned", "id": command, "seq": seq, "plan": plan})
+
+    def looked(self, command: str, match: int, view: SeatView, told: Told) -> bytes:
+        return encode({"t": "looked", "id": command, "match": match, **told, "view": view})
 
     def presence(self, seats: Mapping[str, str], watching: int, away: Mapping[str, float], grace: float) -> bytes:
         return encode({"t": "presence", "seats": seats, "watching": watching, "away": away, "grace": grace})

@@ -135,6 +135,8 @@ class Conversation:
             self._refuse(frame.id, Malformed(HELLO_FIRST))
         elif isinstance(frame, wire.Plan):
             self._service.plan(self._room, self._visitor, frame.id, frame.ask)
+        elif isinstance(frame, wire.Look):
+            await self._service.look(self._room, self._visitor, frame.id, frame.seq)
         else:
             command = Command(frame.id, self._visitor.player, frame.what, frame.fields)
             await self._service.do(self._room, self._visitor, command, frame.seen)

@@ -2,9 +2,10 @@
 
 import { backoff } from "./backoff.js";
 import { newId, Outbox } from "./outbox.js";
+import { RefusalError } from "./reasons.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
-import { command, hello, planning } from "./wire.js";
+import { command, hello, looking, planning } from "./wire.js";
 
 /**
  * @typedef {import("./types.js").Answer} Answer
@@ -23,15 +24,6 @@ const MOST_FAULTS = 4;
 
 /** How long a commit that was left out may still come by itself. */
 const GAP_PATIENCE = 2_000;
-
-/** A plan that could not be made; `refusal` says why. */
-export class RefusalError extends Error {
-  /** @param {Reason} refusal */
-  constructor(refusal) {
-    super(refusal.sentence);
-    this.refusal = refusal;
-  }
-}
 
 /** Resends what is not answered until it is, with the same id, so nothing is played twice. */
 export class Client {
@@ -101,7 +93,25 @@ export class Client {
    */
   plan(ask) {
     const id = newId();
-    const frame = planning(id, this.store.seq, ask);
+    return this.#ask(id, planning(id, this.store.seq, ask));
+  }
+
+  /**
+   * How the table stood after a commit. Rejects with a RefusalError.
+   * @param {number} seq
+   * @returns {Promise<import("./wire.js").Looked>}
+   */
+  look(seq) {
+    const id = newId();
+    return /** @type {Promise<any>} */ (this.#ask(id, looking(id, seq)));
+  }
+
+  /**
+   * @param {string} id
+   * @param {object} frame sent again until it is answered
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  #ask(id, frame) {
     this.#socket.send(frame);
     return new Promise((resolve, reject) => this.#plans.set(id, { frame, resolve, reject }));
   }
@@ -118,6 +128,7 @@ export class Client {
     else if (frame.t === "done") this.#settle(frame.id, { ok: true, seq: frame.seq });
     else if (frame.t === "refused") this.#refused(frame);
     else if (frame.t === "planned") this.#planned(frame.id, (plan) => plan.resolve(frame.plan));
+    else if (frame.t === "looked") this.#planned(frame.id, (ask) => ask.resolve({ ...frame }));
     else if (frame.t === "said") this.#listener.said(frame.lines);
     else if (frame.t === "presence") {
       this.store.attend(frame);

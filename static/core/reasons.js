@@ -15,3 +15,12 @@ export function explain({ t, has }, reason, nameOn = (seat) => seat) {
     : reason.sentence;
   return reason.rule ? t("reason-with-rule", { sentence, rule: reason.rule }) : sentence;
 }
+
+/** A plan that could not be made; `refusal` says why. */
+export class RefusalError extends Error {
+  /** @param {import("./types.js").Reason} refusal */
+  constructor(refusal) {
+    super(refusal.sentence);
+    this.refusal = refusal;
+  }
+}

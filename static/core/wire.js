@@ -13,11 +13,12 @@ export const VERSION = 1;
  * @typedef {Reason & {t: "refused", id: string | null, match?: number, seq?: number, view?: View}} Refused
  * @typedef {{t: "planned", id: string, seq: number, plan: Record<string, unknown>}} Planned
  * @typedef {{t: "presence", seats: Presence, watching: number, away?: Record<string, number>, grace?: number}} PresenceFrame
+ * @typedef {{t: "looked", id: string, match: number, seq: number, view: View, events: import("./types.js").GameEvent[]}} Looked
  * @typedef {{t: "said", lines: import("./types.js").Line[]}} Said
- * @typedef {Welcome | ToldFrame | Done | Refused | Planned | PresenceFrame | Said | {t: "pong"}} Frame
+ * @typedef {Welcome | ToldFrame | Done | Refused | Planned | PresenceFrame | Said | Looked | {t: "pong"}} Frame
  */
 
-const KNOWN = new Set(["welcome", "told", "done", "refused", "planned", "presence", "said", "pong"]);
+const KNOWN = new Set(["welcome", "told", "done", "refused", "planned", "presence", "said", "looked", "pong"]);
 
 /**
  * @param {number} match
@@ -44,6 +45,14 @@ export function command(id, seen, what, fields) {
  */
 export function planning(id, seen, ask) {
   return { t: "plan", id, seen, ask };
+}
+
+/**
+ * @param {string} id
+ * @param {number} seq
+ */
+export function looking(id, seq) {
+  return { t: "look", id, seq };
 }
 
 export const PING = Object.freeze({ t: "ping" });

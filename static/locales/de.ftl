@@ -480,6 +480,16 @@ pref-notify = Benachrichtigen, wenn ich dran bin und woanders hinsehe
 pref-notify-denied = Der Browser erlaubt es nicht: Ändere es dort in den Einstellungen dieser Seite.
 signal-title = ● { $status }
 
+## Looking back
+past-where = Rückblick: Zug { $number } von { $count }
+past-first = Erster Zug
+past-previous = Zug davor
+past-next = Nächster Zug
+past-back = Zurück zum Spiel
+past-look = Den Tisch zeigen nach: { $line }
+refusal-no-such-moment = Diesen Augenblick gibt es in der Partie nicht.
+refusal-no-spectators = Dieser Tisch spielt ohne Zuschauer.
+
 ### part: track
 
 ## Was die Karten tun

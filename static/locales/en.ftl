@@ -480,6 +480,16 @@ pref-notify = Notify me when it is my turn and I look elsewhere
 pref-notify-denied = The browser does not allow it: change it in its settings for this page.
 signal-title = ● { $status }
 
+## Looking back
+past-where = You look back: move { $number } of { $count }
+past-first = First move
+past-previous = Move before
+past-next = Next move
+past-back = Back to the game
+past-look = Show the table after: { $line }
+refusal-no-such-moment = There is no such moment in this match.
+refusal-no-spectators = This table plays without spectators.
+
 ### part: track
 
 ## What the cards do

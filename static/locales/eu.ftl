@@ -480,6 +480,16 @@ pref-notify = Jakinarazi nire txanda denean eta beste nonbait ari naizenean
 pref-notify-denied = Nabigatzaileak ez du uzten: aldatu orri honen ezarpenetan.
 signal-title = ● { $status }
 
+## Looking back
+past-where = Atzera begira: { $number }. jokaldia, { $count } guztira
+past-first = Lehen jokaldia
+past-previous = Aurreko jokaldia
+past-next = Hurrengo jokaldia
+past-back = Itzuli jokora
+past-look = Erakutsi mahaia honen ondoren: { $line }
+refusal-no-such-moment = Partida honetan ez dago une hori.
+refusal-no-spectators = Mahai honek ikuslerik gabe jokatzen du.
+
 ### part: track
 
 ## Zer egiten duten kartek

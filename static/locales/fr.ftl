@@ -486,6 +486,16 @@ pref-notify = Me prévenir quand c’est à moi et que je regarde ailleurs
 pref-notify-denied = Le navigateur ne le permet pas : change-le dans ses réglages pour cette page.
 signal-title = ● { $status }
 
+## Looking back
+past-where = Retour en arrière : coup { $number } sur { $count }
+past-first = Premier coup
+past-previous = Coup précédent
+past-next = Coup suivant
+past-back = Revenir au jeu
+past-look = Montrer la table après : { $line }
+refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
+refusal-no-spectators = Cette table joue sans spectateurs.
+
 ### part: track
 
 ## Ce que font les cartes

@@ -480,6 +480,16 @@ pref-notify = Een melding als ik aan de beurt ben en elders kijk
 pref-notify-denied = De browser staat het niet toe: verander het daar bij de instellingen van deze pagina.
 signal-title = ● { $status }
 
+## Looking back
+past-where = Je kijkt terug: zet { $number } van { $count }
+past-first = Eerste zet
+past-previous = Vorige zet
+past-next = Volgende zet
+past-back = Terug naar het spel
+past-look = Toon de tafel na: { $line }
+refusal-no-such-moment = Dat moment is er niet in deze partij.
+refusal-no-spectators = Deze tafel speelt zonder toeschouwers.
+
 ### part: track
 
 ## Wat de kaarten doen

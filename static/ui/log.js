@@ -67,14 +67,19 @@ export class LogPanel {
   /** @type {(event: GameEvent, ctx: LogContext) => string | Node | null} */
   #describe = () => null;
 
+  #look;
+  #began = false;
+
   /**
    * @param {HTMLElement} root
    * @param {import("../core/types.js").Translate} t
    * @param {() => void} close
+   * @param {(seq: number) => void} look shows the table as it stood after a commit
    */
-  constructor(root, t, close) {
+  constructor(root, t, close, look) {
     this.#root = root;
     this.#t = t;
+    this.#look = look;
     this.#list = h("ol", { class: "log-list", tabindex: "0", "aria-labelledby": "log-title" });
     const button = h("button", { class: "bar-button log-close", type: "button", onclick: close }, t("close"));
     root.addEventListener("keydown", (event) => {
@@ -98,14 +103,35 @@ export class LogPanel {
   update(commits, view) {
     const known = this.#shown.every((seq, index) => commits[index]?.seq === seq);
     if (!known) this.#shown = [];
-    if (this.#shown.length === 0) fill(this.#list);
+    if (this.#shown.length === 0) {
+      fill(this.#list);
+      this.#began = false;
+    }
     const follow = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
     const added = commits.slice(this.#shown.length);
-    const lines = added.flatMap((told) => this.#lines(told, view));
-    this.#list.append(...lines.map((line) => h("li", null, line)));
+    const rows = added.flatMap((told) => {
+      this.#began ||= told.events.some((event) => event.e === "started");
+      return this.#lines(told, view).map((line) => ({ line, seq: this.#began ? told.seq : null }));
+    });
+    const lines = rows.map(({ line }) => line);
+    this.#list.append(...rows.map((row) => this.#row(row)));
     this.#shown = commits.map((told) => told.seq);
     if (follow) this.#list.scrollTop = this.#list.scrollHeight;
     return lines.map((line) => (typeof line === "string" ? line : (line.textContent ?? "")));
+  }
+
+  /** @param {{line: string | Node, seq: number | null}} row */
+  #row({ line, seq }) {
+    if (seq === null) return h("li", null, line);
+    const text = typeof line === "string" ? line : (line.textContent ?? "");
+    const label = this.#t("past-look", { line: text });
+    const onclick = () => this.#look(seq);
+    const button = h(
+      "button",
+      { class: "log-look", type: "button", title: label, "aria-label": label, onclick },
+      "\u21ba",
+    );
+    return h("li", { class: "log-row" }, h("span", null, line), button);
   }
 
   /**

@@ -12,6 +12,7 @@ import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { leaveTable, openMenu } from "./menu.js";
 import { at } from "./page.js";
+import { Past } from "./past.js";
 import { readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
 import { Side } from "./side.js";
@@ -42,6 +43,7 @@ export class RoomPage {
   #lobby = null;
   #result;
   #news;
+  #past;
   #signals;
 
   /**
@@ -76,10 +78,20 @@ export class RoomPage {
       say: this.#live.say,
       toast: (text) => this.#toasts.show(text),
       store: () => this.#client.store,
+      look: (seq) => this.#past.show(seq),
       onheard: () => this.#signals.heard(),
     });
     this.#side.attach(this.#topbar);
     this.#stage = new Stage(byId("stage"), page, this.#host(), (folder) => this.#side.speak(folder.describeEvent));
+    this.#past = new Past(byId("past"), byId("stage"), {
+      t,
+      look: (seq) => this.#client.look(seq),
+      show: (view) => this.#stage.update(view, null),
+      back: () => this.#client.store.view && this.#showTable(this.#client.store.view, null),
+      store: () => this.#client.store,
+      say: this.#live.say,
+      complain: (text) => this.#toasts.show(text, "refusal"),
+    });
     byId("skip").textContent = t("skip");
     fill(byId("stage"), h("p", { class: "stage-note" }, t("loading")));
   }
@@ -173,6 +185,7 @@ export class RoomPage {
     this.#topbar.update(view);
     this.#absence.update();
     if (fresh) this.#result.stop();
+    if (fresh || view.phase === "lobby") this.#past.leave();
     if (view.phase === "lobby") this.#showLobby(view);
     else this.#showTable(view, told);
     if (before !== view.phase) this.#side.phase(view);
@@ -213,6 +226,7 @@ export class RoomPage {
   #showTable(view, told) {
     this.#lobby = null;
     if (view.you.barred) this.#stage.note(this.#page.t("barred"), this.#page.t("barred-text"));
+    else if (this.#past.active) this.#past.update();
     else this.#stage.update(view, told);
   }
 

@@ -16,6 +16,7 @@ import { isMyTurn, statusLine } from "./words.js";
  * @property {(text: string) => void} say through the live region
  * @property {(text: string) => void} toast
  * @property {() => import("../core/store.js").Store} store
+ * @property {(seq: number) => void} look shows the table as it stood after a commit
  * @property {() => void} onheard somebody else said something
  */
 
@@ -37,7 +38,7 @@ export class Side {
     this.#parts = parts;
     const { page, link, send } = parts;
     const storage = usableStorage(() => localStorage);
-    this.#log = new LogPanel(byId("log"), page.t, () => this.show(null));
+    this.#log = new LogPanel(byId("log"), page.t, () => this.show(null), parts.look);
     this.#talk = new TalkPanel(byId("talk"), {
       t: page.t,
       key: `toktonk.muted.${link}`,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { Client, RefusalError } from "../../static/core/client.js";
+import { Client } from "../../static/core/client.js";
+import { RefusalError } from "../../static/core/reasons.js";
 import { FakeSocket, fakeStorage, fakeWorld, told, view, welcome } from "./fakes.js";
 
 let world;

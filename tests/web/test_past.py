@@ -1,0 +1,56 @@
+"""Looking back over the line: each sees what they saw then, nobody what they did not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.people import Line, Person
+
+
+async def look(line: Line, seq: int) -> dict[str, Any]:
+    command = f"look-back-{seq:04}"
+    await line.send({"t": "look", "id": command, "seq": seq})
+    return await line.until(lambda frame: frame.get("id") == command)
+
+
+async def table(url: str, **arranged: Any) -> tuple[str, list[Line]]:
+    people = [Person(url) for _ in range(3)]
+    link = await people[0].open_room()
+    lines = [await person.enter(link) for person in people]
+    for line, seat, name in zip(lines, "abc", ("Anna", "Ben", "Carla"), strict=True):
+        await line.succeed("sit", seat=seat, name=name)
+    if arranged:
+        await lines[0].succeed("arrange", **arranged)
+    await lines[0].succeed("start")
+    return link, lines
+
+
+async def test_everybody_sees_the_past_as_they_saw_it(url: str) -> None:
+    link, lines = await table(url)
+    told = {}
+    for line in lines:
+        if line.view["seq"] < 5:
+            await line.seq(5)
+        told[line] = line.view
+    watching = await Person(url).enter(link)
+    for line in lines:
+        looked = await look(line, 5)
+        assert (looked["t"], looked["seq"], looked["match"]) == ("looked", 5, 1)
+        assert looked["view"] == told[line]
+        assert looked["view"]["mine"] is not None
+    assert (await look(watching, 5))["view"]["mine"] is None
+
+
+async def test_what_was_not_is_refused_and_the_line_lives_on(url: str) -> None:
+    _, lines = await table(url)
+    for seq in (0, 99):
+        assert (await look(lines[0], seq))["code"] == "no-such-moment"
+    await lines[0].send({"t": "look", "id": "look-back-x", "seq": "two"})
+    assert (await lines[0].hear("refused"))["code"] == "bad-frame"
+    assert (await look(lines[0], 1))["view"]["phase"] == "lobby"
+
+
+async def test_a_table_without_spectators_shows_them_no_past_either(url: str) -> None:
+    link, _ = await table(url, spectators=False)
+    watching = await Person(url).enter(link)
+    assert (await look(watching, 5))["code"] == "no-spectators"
