@@ -75,6 +75,7 @@ class Client:
         self.moved = asyncio.Event()
         self.is_open = False
         self._waiting: dict[str, asyncio.Future[Frame]] = {}
+        self.ports: list[int] = []
         self._numbers = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -120,6 +121,7 @@ class Client:
         }
         async with connect(self.address, origin=self.origin, additional_headers=headers, **more) as socket:  # type: ignore[arg-type]
             self.lines += 1
+            self.ports.append(socket.local_address[1])
             self._socket, self._heard = socket, _now()
             await self._say(self._greeting())
             watch = asyncio.create_task(self._watch(socket))

@@ -20,8 +20,8 @@ from tests.support.server import Server
 NAMES = ("Anna", "Ben", "Carla", "Dirk", "Eva", "Fenna", "Gerd", "Hannes")
 # All three games, the smallest and others; Tonk is short, so several games of it.
 KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
-    ("tonk", 3, {"games": 3}),
     ("tokken", 2, {}),
+    ("tonk", 3, {"games": 3}),
     ("tok", 4, {}),
     ("tonk", 2, {"scoring": "points", "games": 4}),
     ("tokken", 4, {}),

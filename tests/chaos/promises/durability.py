@@ -6,8 +6,13 @@ import asyncio
 import contextlib
 from typing import Any
 
+import asyncpg
+
+from tests.chaos import faults
 from tests.chaos.harness import Figure, Promise, Stage
-from tests.chaos.tables import KINDS, Site, Table, judge, rows_in
+from tests.chaos.tables import COMMITS, KINDS, Site, Table, judge, rows_in
+from tests.chaos.tables import Row as Commit
+from tests.support.postgres import postgres_server
 from tests.support.server import Server
 
 PROMISE = Promise("durability", "A move that somebody was told about, or that was acknowledged, survives any crash.")
@@ -84,41 +89,82 @@ async def played_under_fire(stage: Stage, crashing: Crashing) -> tuple[list[Tabl
         await site.close()
 
 
-@killed_on_sqlite.mutant
-def acknowledges_before_it_writes() -> None:
-    """Who waits is told that it is done, and the disk comes a little later."""
-    from app.adapters.sql.writer import GroupWriter
-
-    commit = GroupWriter._commit
-
-    async def late(self: GroupWriter, entries: Any) -> list[bool]:
-        async def write() -> None:
-            async with lock:
-                await asyncio.sleep(0.05)
-                await commit(self, entries)
-
-        task = asyncio.create_task(write())
-        tasks.add(task)
-        return [True] * len(entries)
-
-    tasks: set[asyncio.Task[None]] = set()
-    lock = asyncio.Lock()
-    GroupWriter._commit = late  # type: ignore[method-assign]
+killed_on_sqlite.mutant(faults.acknowledges_before_it_writes)
+killed_on_sqlite.mutant(faults.leaves_out_a_commit_when_somebody_comes_back)
 
 
-@killed_on_sqlite.mutant
-def leaves_out_commits_when_somebody_comes_back() -> None:
-    """A welcome tells one commit too few."""
-    from app.rooms.room import Room
+@PROMISE.trial(
+    "the same with PostgreSQL",
+    aim="0 lost, doubled, holed, changed; 0 stuck",
+    quick=1,
+    full=20,
+)
+async def killed_on_postgresql(stage: Stage) -> Figure:
+    with postgres_server() as postgres:
+        database = await asyncio.to_thread(postgres.create)
+        stage.database_url = postgres.url(database)
+        async with Crashing(stage) as crashing:
+            tables, ended = await played_under_fire(stage, crashing)
+        connection = await connected(stage.database_url)
+        rows = [Commit(*row) for row in await connection.fetch(COMMITS)]
+        await connection.close()
+    verdict = judge(tables, rows)
+    stuck = len(tables) - ended
+    text = f"{len(tables)} games, {crashing.kills} kills; {verdict}; {stuck} stuck"
+    return Figure(text, verdict.is_clean and not stuck)
 
-    welcome = Room._welcome
 
-    def forgetful(self: Room, visitor: Any, have: int) -> None:
-        log = self._log
-        self._log = [commit for commit in log if commit.seq != have + 1 or have == 0]
-        try:
-            welcome(self, visitor, have)
-        finally:
-            self._log = log
+killed_on_postgresql.mutant(faults.acknowledges_before_it_writes)
 
-    Room._welcome = forgetful  # type: ignore[method-assign]
+
+async def connected(url: str) -> asyncpg.Connection[Any]:
+    """A session of our own, beside the product's."""
+    return await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"))
+
+
+@PROMISE.trial(
+    "at each acknowledgement another session of PostgreSQL looks whether the commit is there and its log is flushed",
+    aim="all there, 98 % flushed (the database writes for itself too)",
+    quick=40,
+    full=500,
+)
+async def flushed_on_postgresql(stage: Stage) -> Figure:
+    there = flushed = 0
+    with postgres_server() as postgres:
+        stage.database_url = postgres.url(await asyncio.to_thread(postgres.create))
+        with stage.server() as server:
+            site = Site(server, stage.dice)
+            looking = await connected(stage.database_url)
+            client = site.client(await site.room(await site.cookie(), "tonk", 2, {}), await site.cookie(), "looker-1")
+            client.start()
+            await client.until(lambda one: one.is_open)
+            await client.do("sit", seat=client.view["seats"][0]["seat"], name="Anna")
+            for number in range(stage.size):
+                answer = await client.do("rename", name=f"Anna {number}")
+                found = await looking.fetchrow(LOOK, answer["id"])
+                there += found["there"]
+                flushed += found["flushed"]
+            await looking.close()
+            await site.close()
+    text = f"{stage.size} acknowledged: {there} there, {flushed} flushed"
+    return Figure(text, there == stage.size and flushed >= 0.98 * stage.size)
+
+
+LOOK = (
+    "SELECT pg_current_wal_insert_lsn() <= pg_current_wal_flush_lsn() AS flushed, "
+    "EXISTS (SELECT 1 FROM commits WHERE command_id = $1) AS there"
+)
+
+
+@flushed_on_postgresql.mutant
+def does_not_wait_for_the_log() -> None:
+    """The sessions of the product commit asynchronously."""
+    from app.adapters.sql import store
+
+    create = store.create_async_engine
+
+    def hasty(url: Any, **more: Any) -> Any:
+        more["connect_args"]["server_settings"] = {"synchronous_commit": "off"}
+        return create(url, **more)
+
+    store.create_async_engine = hasty  # type: ignore[assignment]
