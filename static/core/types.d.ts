@@ -161,6 +161,7 @@ export interface LogContext {
   name(seat: Seat): string;
   /** The own seat, null for a spectator. */
   you: Seat | null;
+  has?: (id: string) => boolean;
 }
 
 export interface GameFolder {

@@ -15,7 +15,8 @@ export class Live {
 
   /** @param {string} text */
   say = (text) => {
-    if (!text) return;
+    // a note and the log may tell the same at the same moment
+    if (!text || this.#queue.includes(text)) return;
     this.#queue.push(text);
     // one frame's worth of news is one utterance; readers drop what is replaced at once
     this.#timer ??= setTimeout(() => this.#flush(), 100);

@@ -1,6 +1,7 @@
 /** What has happened, newest last: a column on wide screens, a drawer on phones. */
 
 import { fill, h } from "../core/dom.js";
+import { describeRoomEvent } from "./roomevents.js";
 import { nameOn } from "./words.js";
 
 /**
@@ -9,59 +10,14 @@ import { nameOn } from "./words.js";
  * @typedef {import("../core/types.js").LogContext} LogContext
  */
 
-/** Events of the room, which no game knows. */
-const ROOM_EVENTS = [
-  "sat",
-  "renamed",
-  "stood",
-  "removed",
-  "host",
-  "configured",
-  "arranged",
-  "let_in",
-  "started",
-  "left",
-  "stood_in",
-  "returned",
-  "defaulted",
-  "rematched",
-];
-
-/** Those that a page shows in other ways. */
-const UNTOLD = ["created", "credited"];
-
-/**
- * The line for an event of the room; undefined when it is a game's own.
- * @param {GameEvent} event
- * @param {LogContext} ctx
- * @returns {string | null | undefined}
- */
-export function describeRoomEvent(event, { t, name }) {
-  if (UNTOLD.includes(event.e)) return null;
-  if (!ROOM_EVENTS.includes(event.e)) return undefined;
-  if (event.e === "arranged") return arrangedLine(event, t);
-  if (event.e === "host" && !event.seat) return null;
-  if (event.e === "defaulted" && event.why !== "time") return null;
-  const seat = typeof event.seat === "string" ? event.seat : "";
-  return t(`event-${event.e}`, { name: event.name ?? (seat ? name(seat) : ""), seat: seat.toUpperCase() });
-}
-
-/**
- * @param {GameEvent} event
- * @param {import("../core/types.js").Translate} t
- */
-function arrangedLine(event, t) {
-  const flags = ["locked", "spectators", "listed"].filter((name) => name in event);
-  const parts = flags.map((name) => t(`room-now-${name}-${event[name]}`));
-  if (event.talk) parts.push(t("room-now-talk", { talk: t(`talk-${event.talk}`) }));
-  return t("event-arranged", { changes: parts.join(" · ") });
-}
-
 /** The list; it stays at its end unless somebody scrolled up to read. */
 export class LogPanel {
   #root;
   #t;
+  #has;
   #list;
+  /** @type {GameEvent | null} the setting before the next line that tells of one */
+  #setting = null;
   /** @type {number[]} */
   #shown = [];
   /** @type {(event: GameEvent, ctx: LogContext) => string | Node | null} */
@@ -72,13 +28,14 @@ export class LogPanel {
 
   /**
    * @param {HTMLElement} root
-   * @param {import("../core/types.js").Translate} t
+   * @param {{t: import("../core/types.js").Translate, has: (id: string) => boolean}} words
    * @param {() => void} close
    * @param {(seq: number) => void} look shows the table as it stood after a commit
    */
-  constructor(root, t, close, look) {
+  constructor(root, { t, has }, close, look) {
     this.#root = root;
     this.#t = t;
+    this.#has = has;
     this.#look = look;
     this.#list = h("ol", { class: "log-list", tabindex: "0", "aria-labelledby": "log-title" });
     const button = h("button", { class: "bar-button log-close", type: "button", onclick: close }, t("close"));
@@ -106,6 +63,7 @@ export class LogPanel {
     if (this.#shown.length === 0) {
       fill(this.#list);
       this.#began = false;
+      this.#setting = null;
     }
     const follow = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
     const added = commits.slice(this.#shown.length);
@@ -150,14 +108,11 @@ export class LogPanel {
    * @returns {(string | Node)[]}
    */
   #lines(told, view) {
-    const ctx = {
-      t: this.#t,
-      view,
-      you: view.you.seat,
-      name: (/** @type {string} */ seat) => nameOn(view, seat, this.#t),
-    };
+    const [t, has] = [this.#t, this.#has];
+    const ctx = { t, has, view, you: view.you.seat, name: (/** @type {string} */ seat) => nameOn(view, seat, t) };
     return told.events.flatMap((event) => {
-      const room = describeRoomEvent(event, ctx);
+      const room = describeRoomEvent(event, ctx, this.#setting);
+      if (event.e === "created" || event.e === "configured") this.#setting = event;
       const line = room === undefined ? this.#describe(event, ctx) : room;
       return line ? [line] : [];
     });

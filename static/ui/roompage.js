@@ -6,11 +6,11 @@ import { explain } from "../core/reasons.js";
 import { usableStorage } from "../core/settings.js";
 import { Absence } from "./absence.js";
 import { Banner } from "./banner.js";
-import { LobbyNews } from "./changes.js";
 import { reloadIfGone } from "./gone.js";
 import { Live } from "./live.js";
 import { Lobby } from "./lobby.js";
 import { leaveTable, openMenu } from "./menu.js";
+import { RoomNews } from "./news.js";
 import { at } from "./page.js";
 import { Past } from "./past.js";
 import { readRules } from "./reading.js";
@@ -52,7 +52,7 @@ export class RoomPage {
    */
   constructor(page, link) {
     this.#page = page;
-    this.#news = new LobbyNews(page);
+    this.#news = new RoomNews(page);
     this.#signals = new Signals(page, new Sounds(page.settings));
     const { t } = page;
     this.#client = this.#makeClient(link);
@@ -178,7 +178,7 @@ export class RoomPage {
 
   /** @param {import("../core/store.js").Change} change */
   #change({ view, told, fresh }) {
-    for (const text of this.#news.of(view, fresh)) this.#toasts.show(text);
+    for (const text of this.#news.of(view, told, fresh)) this.#toasts.show(text);
     const before = document.body.dataset.phase;
     document.body.dataset.phase = view.phase;
     this.#signals.update(view, told);

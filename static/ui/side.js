@@ -38,7 +38,7 @@ export class Side {
     this.#parts = parts;
     const { page, link, send } = parts;
     const storage = usableStorage(() => localStorage);
-    this.#log = new LogPanel(byId("log"), page.t, () => this.show(null), parts.look);
+    this.#log = new LogPanel(byId("log"), page, () => this.show(null), parts.look);
     this.#talk = new TalkPanel(byId("talk"), {
       t: page.t,
       key: `toktonk.muted.${link}`,
@@ -117,7 +117,7 @@ export class Side {
     const lines = this.#log.update(store.commits, store.view);
     if (!aloud) return;
     const { t } = this.#parts.page;
-    this.#parts.say(lines.slice(-3).join(" "));
+    for (const line of lines.slice(-3)) this.#parts.say(line);
     if (isMyTurn(store.view)) this.#parts.say(statusLine(store.view, t));
   }
 }

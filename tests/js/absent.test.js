@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Store } from "../../static/core/store.js";
 import { absenceOf, clocksOf, clockText, IDLE } from "../../static/ui/absent.js";
 import { clockWords } from "../../static/ui/clock.js";
-import { describeRoomEvent } from "../../static/ui/log.js";
+import { describeRoomEvent } from "../../static/ui/roomevents.js";
 import { view, welcome } from "./fakes.js";
 
 const NOW = 1_700_000_000;

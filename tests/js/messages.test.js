@@ -73,9 +73,9 @@ function phraseKeys() {
   return [...list[1].matchAll(/"([a-z-]+)"/g)].map(([, key]) => key);
 }
 
-/** Events of the room, from the list in log.js; a game's own are in its own folder. */
+/** Events of the room, from the list in roomevents.js; a game's own are in its own folder. */
 function eventKinds() {
-  const list = readFileSync(join(ROOT, "static/ui/log.js"), "utf8").match(/const ROOM_EVENTS = \[(.*?)\]/s);
+  const list = readFileSync(join(ROOT, "static/ui/roomevents.js"), "utf8").match(/const ROOM_EVENTS = \[(.*?)\]/s);
   assert.ok(list);
   return [...list[1].matchAll(/"([a-z_]+)"/g)].map(([, kind]) => kind);
 }

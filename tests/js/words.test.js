@@ -5,7 +5,7 @@ import { Messages } from "../../static/core/i18n.js";
 import { explain } from "../../static/core/reasons.js";
 import { bannerText } from "../../static/ui/banner.js";
 import { isHere, readInvitation, spacedCode } from "../../static/ui/invitation.js";
-import { describeRoomEvent } from "../../static/ui/log.js";
+import { describeRoomEvent } from "../../static/ui/roomevents.js";
 import { fromOwnSeat, places, teamsOf } from "../../static/ui/seats.js";
 import { isMyTurn, pageTitle, resultLine, scoreRows, statusLine } from "../../static/ui/words.js";
 import { view } from "./fakes.js";
