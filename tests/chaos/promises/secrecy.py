@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
+from typing import TypeVar
 
 from tests.chaos.harness import Figure, Promise, Stage
 from tests.secrecy import faults
 from tests.secrecy.evening import spend
+from tests.secrecy.knowledge import LETTERS
+from tests.secrecy.replay import difference
 from tests.secrecy.scan import Scan, summary
 
 PROMISE = Promise("secrecy", "No frame ever holds a card that its reader may not see.")
 
+T = TypeVar("T")
 Looked = tuple[dict[str, int], list[str]]
 
 
@@ -25,19 +30,20 @@ def evening(seed: int) -> Looked:
     return summary([scan]), leaks
 
 
-def evenings(stage: Stage) -> Iterator[Looked]:
+def over_seeds(stage: Stage, look: Callable[[int], T]) -> Iterator[T]:
+    """The results for as many seeds as the stage is large; in full, on two cores."""
     if not stage.is_full:
-        yield from map(evening, range(stage.size))
+        yield from map(look, range(stage.size))
         return
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(evening, range(stage.size), chunksize=10)
+        yield from pool.map(look, range(stage.size), chunksize=10)
 
 
 @PROMISE.trial("every frame of everybody at random tables of all games", aim="0 strange cards", quick=8, full=900)
 def frames(stage: Stage) -> Figure:
     matches = count = cards = 0
     leaks: list[str] = []
-    for looked, found in evenings(stage):
+    for looked, found in over_seeds(stage, evening):
         matches, count, cards = matches + looked["matches"], count + looked["frames"], cards + looked["cards"]
         leaks += found
         if leaks and stage.mutant:
@@ -62,3 +68,50 @@ for fault in (
     faults.a_table_without_spectators_has_some,
 ):
     frames.mutant_here(fault)
+
+
+Compared = tuple[int, int, str | None]
+
+
+def worlds(seed: int) -> list[Compared]:
+    """One log, cut somewhere, as each seat and a stranger are sent it: frames, cards changed, the first difference."""
+
+    async def compare() -> list[Compared]:
+        played = await spend(seed, rematches=0)
+        log, dice = played.place.logs()[1], random.Random(f"cuts {seed}")
+        first = next(number for number, commit in enumerate(log) if commit.events[0]["e"] == "started")
+        readers = [None, *(LETTERS[seat] for seat in played.match.seat_numbers())]
+        cuts = [dice.randint(min(first + 2, len(log)), len(log)) for _ in readers]
+        return [
+            await difference(log[:cut], reader, seed * 10 + number)
+            for number, (reader, cut) in enumerate(zip(readers, cuts, strict=True))
+        ]
+
+    return asyncio.run(compare())
+
+
+@PROMISE.trial("two tables that differ in what a reader may not know", aim="0 other bytes", quick=6, full=400)
+def two_worlds(stage: Stage) -> Figure:
+    pairs = frames_compared = cards = 0
+    differences: list[str] = []
+    for compared in over_seeds(stage, worlds):
+        for count, changed, found in compared:
+            pairs, frames_compared, cards = pairs + 1, frames_compared + count, cards + changed
+            differences += [found] if found else []
+        if differences and stage.mutant:
+            break
+    for found in islice(differences if stage.mutant is None else (), 3):
+        print(found)
+    text = f"{len(differences)} of {pairs:,} pairs of tables differ, {cards:,} other cards, {frames_compared:,} frames"
+    return Figure(text, passed=not differences and cards > pairs)
+
+
+for fault in (
+    faults.a_count_of_hidden_cards_is_shown,
+    faults.a_played_card_has_its_place_in_the_hand,
+    faults.points_of_all_hands_are_shown,
+    faults.a_refusal_depends_on_somebody_elses_hand,
+    faults.the_tag_of_a_view_hashes_the_whole_state,
+    faults.everybody_is_told_what_is_given,
+):
+    two_worlds.mutant_here(fault)
