@@ -26,6 +26,7 @@ FOR_TOOLS = PERMISSIVE | {
     "GPL-3.0-OR-LATER",
     "LGPL-3.0-OR-LATER",
     "BLUEOAK-1.0.0",
+    "CNRI-PYTHON",
 }
 # Packages that name no licence in their metadata, read in the file that they bring.
 READ_BY_HAND = {"kosoku": "MIT AND Apache-2.0"}

@@ -48,7 +48,8 @@ def _create(fields: Fields) -> list[Event]:
     for sitter in sitters:
         check_seat(sitter["seat"], free)
         free.remove(sitter["seat"])
-        events.append(_sat_event(sitter["seat"], clean_name(sitter["name"]), sitter["player"], None))
+        # A name that was let in once stays, whatever is asked of new ones: a rematch must open.
+        events.append(_sat_event(sitter["seat"], sitter["name"], sitter["player"], None))
     return events
 
 
