@@ -1,7 +1,7 @@
-"""Writes app/matches/name_tables.py: what of Unicode the names of players need beyond the standard library's unicodedata.
+"""Writes app/matches/name_tables.py: what names need of Unicode that the standard library's unicodedata does not know.
 
-Reads it from two packages for development: `regex` (grapheme clusters, UAX 29) and `confusable-homoglyphs` (look-alikes,
-UTS 39). Run it after an update of one of them: `.venv/bin/python scripts/make_name_tables.py`.
+Reads it from two packages for development: `regex` (grapheme clusters, UAX 29) and `confusable-homoglyphs`
+(look-alikes, UTS 39). Run it after an update of one of them: `.venv/bin/python scripts/make_name_tables.py`.
 """
 
 from __future__ import annotations

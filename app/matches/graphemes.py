@@ -1,4 +1,4 @@
-"""Characters as readers count them: extended grapheme clusters (UAX 29), and joiners that do something (UTS 46, IDNA)."""
+"""Characters as readers count them (extended grapheme clusters, UAX 29), and joiners that do something (IDNA)."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ LINKERS = _members(tables.LINKERS)
 JOINING_BOTH = _members(tables.JOINING_BOTH)
 JOINING_RIGHT = _members(tables.JOINING_RIGHT)
 
-# Over one letter for each character: P prepended, R of a flag, L V T G H Hangul, X picture, C consonant; then what joins
-# what is before it: Z and N the joiner and the non-joiner, K a linker, E and S other marks.
+# Over one letter for each character: P prepended, R of a flag, L V T G H Hangul, X picture, C consonant; then what
+# joins what is before it: Z and N the joiner and the non-joiner, K a linker, E and S other marks.
 CLUSTER = re.compile("P*(?:RR|L*(?:V+|GV*|H)T*|L+|T+|X(?:[EKN]*ZX)*|C(?:[EKZ]*K[EKZ]*C)*|[^P])[EKSZN]*|P+[EKSZN]*")
 
 

@@ -1,9 +1,9 @@
 """Whether a reader could take one name for another, in a list at 12 pixels.
 
-Look-alike characters are those of UTS 39, and a few more that small type makes of each other. Beyond them, by what is seen
-at a glance: case, blanks, punctuation and invisible joiners are not; marks below or through a letter, a dot above it and
-points of Arabic and Hebrew are not; that there is another mark above is seen, which one is not. So Zoë and Zoe are two
-people, Zoë and Zoé are not.
+Look-alike characters are those of UTS 39, and a few more that small type makes of each other. Beyond them, by what is
+seen at a glance: case, blanks, punctuation and invisible joiners are not; marks below or through a letter, a dot above
+it and points of Arabic and Hebrew are not; that there is another mark above is seen, which one is not. So Zoë and Zoe
+are two people, Zoë and Zoé are not.
 """
 
 from __future__ import annotations

@@ -18,9 +18,9 @@ ASSIGNED = st.characters(
 )
 # What makes clusters: marks, joiners, flags, pictures, Hangul, viramas and consonants.
 JOINING = st.sampled_from(
-    [*SIGNED, *"\u200d\u200c\u0301\u0903\u0e33\ufe0f\u20e3\u0d4e\U0001f3fb\U0001f1e6\U0001f1f3"]
-    + [*"\u1100\u1161\u11a8가각क\u0937\u0995\u0bbe❤👩👧©1ab\U0001f3f4\U000e0067\U000e007f"]
-)
+    [*SIGNED, *"\u200d\u200c\u0301\u0903\u0e33\ufe0f\u20e3\u0d4e\U0001f3fb\U0001f1e6\U0001f1f3"
+     "\u1100\u1161\u11a8가각क\u0937\u0995\u0bbe❤👩👧©1ab\U0001f3f4\U000e0067\U000e007f"]
+)  # fmt: skip
 
 
 @settings(max_examples=2000, deadline=None, derandomize=True)
@@ -41,8 +41,10 @@ def test_every_assigned_character_has_the_right_kind() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["علی\u200cرضا", "\u0646\u064e\u200c\u0647", "शर्\u200cमा", "ශ්\u200dරී", "র\u200d\u09cd\u09af", "👨\u200d👩\u200d👧", "❤\ufe0f",
-     "👩🏽\u200d❤\ufe0f\u200d💋\u200d👨🏻", "1\ufe0f\u20e3", "#\ufe0f\u20e3", "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+    ["علی\u200cرضا", "\u0646\u064e\u200c\u0647", "शर्\u200cमा", "ශ්\u200dරී", "র\u200d\u09cd\u09af",
+     "👨\u200d👩\u200d👧", "❤\ufe0f",
+     "👩🏽\u200d❤\ufe0f\u200d💋\u200d👨🏻", "1\ufe0f\u20e3", "#\ufe0f\u20e3",
+     "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
      "辻\U000e0100", "ᠠ\u180b"],
 )  # fmt: skip
 def test_joiners_and_selectors_may_stand_where_they_do_something(text: str) -> None:
@@ -51,7 +53,8 @@ def test_joiners_and_selectors_may_stand_where_they_do_something(text: str) -> N
 
 @pytest.mark.parametrize(
     "text",
-    ["a\u200db", "a\u200cb", "\u200da", "a\u200d", "👨\u200d", "\u200d👨", "👨\u200da", "علی\u200c", "\u200cعلی", "ا\u200cب", "ب\u200c\u200cب",
+    ["a\u200db", "a\u200cb", "\u200da", "a\u200d", "👨\u200d", "\u200d👨", "👨\u200da", "علی\u200c", "\u200cعلی",
+     "ا\u200cب", "ب\u200c\u200cب",
      "Rob\ufe0f", "1\ufe0f", "\ufe0f", "a\U000e0100", "a\u180b", "a\U000e0067\U000e007f", "\U0001f3f4\U000e0067",
      "\U0001f3f4\U000e007f", "क\u094dx\u200d", "👨\u200d\u200d👩"],
 )  # fmt: skip
