@@ -18,7 +18,7 @@ from app.web.words import language_names
 
 PRELOAD = "<!-- preload -->"
 ENTRY = re.compile(r'<script type="module" src="([^"]+)">')
-IMPORT = re.compile(r'^(?:import|export)\b[^"\';]*["\'](\.[^"\']+\.js)["\']', re.MULTILINE)
+IMPORT = re.compile(r'^(?:import|export)\b[^"\';()]*["\'](\.[^"\']+\.js)["\']', re.MULTILINE)
 READS = ["GET", "HEAD"]
 
 

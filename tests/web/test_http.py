@@ -7,6 +7,7 @@ import re
 import httpx
 import pytest
 
+from app.web.pages import IMPORT
 from tests.web.people import Person
 
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy", "permissions-policy")
@@ -95,6 +96,11 @@ async def test_a_page_names_all_its_modules_at_once(url: str) -> None:
     assert any(re.fullmatch(r"static/[0-9a-f]{12}/core/api\.js", hint) for hint in hints)
     for hint in hints:
         assert (await Person(url).get(f"/{hint}")).status_code == 200
+
+
+def test_a_module_that_comes_when_it_is_wanted_is_not_fetched_ahead() -> None:
+    text = 'import { h } from "./a.js";\nexport async function draw() {\n  const { b } = await import("./b.js");\n}\n'
+    assert IMPORT.findall(text + 'export {\n  c,\n} from "./c.js";\n') == ["./a.js", "./c.js"]
 
 
 async def test_static_files_are_revalidated_by_their_tag(url: str) -> None:
