@@ -1,4 +1,4 @@
-"""Seat links: whoever opens one takes the seat, once, and the person who had it watches from then on (docs/adr/0016).
+"""Seat links: whoever opens one takes the seat, once, and the person who had it watches from then on (docs/adr/0013).
 
 The match knows only the SHA-256 of a link's secret. A person makes a link for the own seat; the host for a seat that is
 empty, or whose person has left or is away beyond the grace. What a command says of somebody's connection comes from

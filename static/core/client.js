@@ -5,7 +5,7 @@ import { newId, Outbox } from "./outbox.js";
 import { RefusalError } from "./reasons.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
-import { command, hello, looking, planning } from "./wire.js";
+import { command, doneIn, hello, looking, planning } from "./wire.js";
 
 /**
  * @typedef {import("./types.js").Answer} Answer
@@ -125,7 +125,7 @@ export class Client {
   #receive(frame) {
     if (frame.t === "welcome") this.#welcome(frame);
     else if (frame.t === "told") this.#told(frame);
-    else if (frame.t === "done") this.#settle(frame.id, { ok: true, seq: frame.seq });
+    else if (frame.t === "done") this.#settle(frame.id, doneIn(frame));
     else if (frame.t === "refused") this.#refused(frame);
     else if (frame.t === "planned") this.#planned(frame.id, (plan) => plan.resolve(frame.plan));
     else if (frame.t === "looked") this.#planned(frame.id, (ask) => ask.resolve({ ...frame }));

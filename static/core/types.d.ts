@@ -116,7 +116,7 @@ export interface Reason {
   seats: Seat[];
 }
 
-export type Answer = { ok: true; seq: number } | { ok: false; refusal: Reason };
+export type Answer = { ok: true; seq: number; secret?: string } | { ok: false; refusal: Reason };
 
 export type Args = Record<string, string | number>;
 export type Translate = (id: string, args?: Args) => string;

@@ -9,7 +9,7 @@ export const VERSION = 1;
  * @typedef {import("./types.js").Presence} Presence
  * @typedef {{t: "welcome", match: number, seq: number, now?: number, view: View, told: Told[]}} Welcome
  * @typedef {{t: "told", match: number, seq: number, view: View, events: import("./types.js").GameEvent[]}} ToldFrame
- * @typedef {{t: "done", id: string, seq: number}} Done
+ * @typedef {{t: "done", id: string, seq: number, secret?: string}} Done
  * @typedef {Reason & {t: "refused", id: string | null, match?: number, seq?: number, view?: View}} Refused
  * @typedef {{t: "planned", id: string, seq: number, plan: Record<string, unknown>}} Planned
  * @typedef {{t: "presence", seats: Presence, watching: number, away?: Record<string, number>, grace?: number}} PresenceFrame
@@ -56,6 +56,14 @@ export function looking(id, seq) {
 }
 
 export const PING = Object.freeze({ t: "ping" });
+
+/**
+ * @param {Done} frame
+ * @returns {import("./types.js").Answer}
+ */
+export function doneIn({ seq, secret }) {
+  return { ok: true, seq, ...(secret && { secret }) };
+}
 
 /**
  * The frame in a text, or null for what this version does not know: a newer server may say more.

@@ -398,6 +398,29 @@ refusal-wrong-count = Die Schrittzahl passt nicht.
 refusal-wrong-jump = Von dort springt die Figur nach { $other }.
 refusal-wrong-kind-of-move = So zieht diese Karte nicht.
 
+## Platz-Links
+
+event-seat_offered = Es gibt einen Link für Platz { $seat }: Wer ihn zuerst öffnet, bekommt den Platz.
+event-seat_taken = { $name } öffnet den Platz-Link und hat jetzt Platz { $seat }.
+refusal-seat-handed-over = Dein Platz wurde mit dem Platz-Link übernommen: Du kannst zuschauen.
+refusal-seat-link-dead = Dieser Platz-Link gilt nicht mehr: Er wurde benutzt, es gibt einen neueren, oder seine Stunde ist um.
+refusal-own-seat-link = Das ist dein eigener Platz. Öffne den Link auf dem anderen Gerät.
+refusal-seated-already = Du hast schon einen Platz an diesem Tisch, und niemand spielt zwei.
+seatlink-title = Einen Platz übergeben
+seatlink-text = Mach einen Link, um auf einem anderen Gerät weiterzuspielen oder den Platz jemandem zu geben. Er gilt einmal, eine Stunde lang.
+seatlink-own = Link für meinen Platz
+seatlink-other = Link für den Platz von { $name }
+seatlink-ready = Wer diesen Link zuerst öffnet, bekommt den Platz mit seinen Karten.
+seatlink-again = Dieser Link kann nicht mehr gezeigt werden. Mach einen neuen.
+seatlink-label = Platz-Link
+seatlink-qr-label = QR-Code des Platz-Links
+seatlink-share-text = Übernimm diesen Platz am Tisch.
+seatlink-take-title = Diesen Platz nehmen?
+seatlink-take-text = Du spielst auf dem Platz von { $name } weiter. Ändere den Namen, wenn du jemand anderes bist.
+seatlink-take-free = Platz { $seat } gehört dir, wenn du willst.
+seatlink-take = Platz nehmen
+seatlink-watch = Nur zuschauen
+
 ## The room and its host
 hosting-title = Der Raum
 hosting-locked = Plätze sperren: niemand Neues setzt sich

@@ -398,6 +398,29 @@ refusal-wrong-count = The count does not fit.
 refusal-wrong-jump = From there the pawn jumps to { $other }.
 refusal-wrong-kind-of-move = This card does not move like that.
 
+## Seat links
+
+event-seat_offered = There is a link for seat { $seat }: whoever opens it first has the seat.
+event-seat_taken = { $name } opens the seat link and now has seat { $seat }.
+refusal-seat-handed-over = Your seat was taken with its seat link: you can watch.
+refusal-seat-link-dead = This seat link does not work any more: it was used, a newer one was made, or its hour is over.
+refusal-own-seat-link = That is your own seat. Open the link on the other device.
+refusal-seated-already = You have a seat at this table, and nobody plays two.
+seatlink-title = Hand over a seat
+seatlink-text = Make a link to go on with another device, or to give the seat to somebody. It works once, for an hour.
+seatlink-own = Link for my seat
+seatlink-other = Link for the seat of { $name }
+seatlink-ready = Whoever opens this link first has the seat, with its cards.
+seatlink-again = This link can no longer be shown. Make a new one.
+seatlink-label = Seat link
+seatlink-qr-label = QR code of the seat link
+seatlink-share-text = Take over this seat at the table.
+seatlink-take-title = Take this seat?
+seatlink-take-text = You play on in the place of { $name }. Change the name if you are somebody else.
+seatlink-take-free = Seat { $seat } is yours when you want it.
+seatlink-take = Take the seat
+seatlink-watch = Only watch
+
 ## The room and its host
 hosting-title = The room
 hosting-locked = Lock the seats: nobody new sits down

@@ -398,6 +398,29 @@ refusal-wrong-count = Kontua ez dator bat.
 refusal-wrong-jump = Handik fitxak hona egiten du jauzi: { $other }.
 refusal-wrong-kind-of-move = Karta hau ez da horrela jokatzen.
 
+## Leku-estekak
+
+event-seat_offered = { $seat } lekurako esteka bat dago: lehenengo irekitzen duenak izango du lekua.
+event-seat_taken = { $name } jokalariak leku-esteka ireki du: { $seat } lekua du orain.
+refusal-seat-handed-over = Zure lekua bere estekarekin hartu dute: begira egon zaitezke.
+refusal-seat-link-dead = Leku-esteka honek ez du balio jada: erabilita dago, berriagoa dago, edo bere ordua igaro da.
+refusal-own-seat-link = Zure lekua da hori. Ireki esteka beste gailuan.
+refusal-seated-already = Baduzu lekua mahai honetan, eta inork ez du birekin jokatzen.
+seatlink-title = Leku bat eman
+seatlink-text = Sortu esteka bat beste gailu batean jarraitzeko edo lekua beste norbaiti emateko. Behin balio du, ordubetez.
+seatlink-own = Nire lekurako esteka
+seatlink-other = Leku honetarako esteka: { $name }
+seatlink-ready = Esteka hau lehenengo irekitzen duenak izango du lekua, kartekin.
+seatlink-again = Esteka hau ezin da gehiago erakutsi. Sortu berri bat.
+seatlink-label = Leku-esteka
+seatlink-qr-label = Leku-estekaren QR kodea
+seatlink-share-text = Hartu mahaiko leku hau.
+seatlink-take-title = Leku hau hartu nahi duzu?
+seatlink-take-text = Jokalari honen lekuan jarraituko duzu: { $name }. Aldatu izena beste norbait bazara.
+seatlink-take-free = { $seat } lekua zurea da, nahi baduzu.
+seatlink-take = Hartu lekua
+seatlink-watch = Begiratu bakarrik
+
 ## The room and its host
 hosting-title = Gela
 hosting-locked = Itxi lekuak: inor berririk ez da esertzen

@@ -404,6 +404,29 @@ refusal-wrong-count = Le compte n’est pas bon.
 refusal-wrong-jump = De là, le pion saute vers { $other }.
 refusal-wrong-kind-of-move = Cette carte ne se joue pas ainsi.
 
+## Liens de place
+
+event-seat_offered = Il y a un lien pour la place { $seat } : la première personne qui l’ouvre a la place.
+event-seat_taken = { $name } ouvre le lien de place et a maintenant la place { $seat }.
+refusal-seat-handed-over = Ta place a été reprise avec son lien : tu peux regarder.
+refusal-seat-link-dead = Ce lien de place ne marche plus : il a servi, il y en a un plus récent, ou son heure est passée.
+refusal-own-seat-link = C’est ta propre place. Ouvre le lien sur l’autre appareil.
+refusal-seated-already = Tu as déjà une place à cette table, et personne n’en joue deux.
+seatlink-title = Passer une place
+seatlink-text = Crée un lien pour continuer sur un autre appareil ou pour donner la place à quelqu’un. Il sert une fois, pendant une heure.
+seatlink-own = Lien pour ma place
+seatlink-other = Lien pour la place de { $name }
+seatlink-ready = La première personne qui ouvre ce lien a la place, avec ses cartes.
+seatlink-again = Ce lien ne peut plus être montré. Crée-en un nouveau.
+seatlink-label = Lien de place
+seatlink-qr-label = Code QR du lien de place
+seatlink-share-text = Reprends cette place à la table.
+seatlink-take-title = Prendre cette place ?
+seatlink-take-text = Tu continues à la place de { $name }. Change le nom si tu es quelqu’un d’autre.
+seatlink-take-free = La place { $seat } est à toi si tu veux.
+seatlink-take = Prendre la place
+seatlink-watch = Regarder seulement
+
 ## The room and its host
 hosting-title = La salle
 hosting-locked = Fermer les places : plus personne ne s’assoit

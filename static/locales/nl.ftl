@@ -398,6 +398,29 @@ refusal-wrong-count = Het aantal stappen klopt niet.
 refusal-wrong-jump = Vanaf daar springt de pion naar { $other }.
 refusal-wrong-kind-of-move = Zo werkt deze kaart niet.
 
+## Plaatslinks
+
+event-seat_offered = Er is een link voor plaats { $seat }: wie hem als eerste opent, krijgt de plaats.
+event-seat_taken = { $name } opent de plaatslink en heeft nu plaats { $seat }.
+refusal-seat-handed-over = Je plaats is met de plaatslink overgenomen: je kunt meekijken.
+refusal-seat-link-dead = Deze plaatslink werkt niet meer: hij is gebruikt, er is een nieuwere, of het uur is om.
+refusal-own-seat-link = Dat is je eigen plaats. Open de link op het andere apparaat.
+refusal-seated-already = Je hebt al een plaats aan deze tafel, en niemand speelt er twee.
+seatlink-title = Een plaats overdragen
+seatlink-text = Maak een link om op een ander apparaat verder te spelen of om de plaats aan iemand te geven. Hij werkt één keer, een uur lang.
+seatlink-own = Link voor mijn plaats
+seatlink-other = Link voor de plaats van { $name }
+seatlink-ready = Wie deze link als eerste opent, krijgt de plaats, met de kaarten.
+seatlink-again = Deze link kan niet meer getoond worden. Maak een nieuwe.
+seatlink-label = Plaatslink
+seatlink-qr-label = QR-code van de plaatslink
+seatlink-share-text = Neem deze plaats aan tafel over.
+seatlink-take-title = Deze plaats nemen?
+seatlink-take-text = Je speelt verder op de plaats van { $name }. Pas de naam aan als je iemand anders bent.
+seatlink-take-free = Plaats { $seat } is voor jou als je wilt.
+seatlink-take = Plaats nemen
+seatlink-watch = Alleen kijken
+
 ## The room and its host
 hosting-title = De kamer
 hosting-locked = Plaatsen op slot: niemand nieuw schuift aan

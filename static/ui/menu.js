@@ -6,20 +6,22 @@ import { Hosting } from "./hosting.js";
 import { invitation } from "./invite.js";
 import { at } from "./page.js";
 import { preferences } from "./prefs.js";
+import { seatLinks } from "./seatlink.js";
 import { signalChoices } from "./signalprefs.js";
 
 /**
  * @param {object} parts
  * @param {import("./page.js").Page} parts.page
- * @param {import("../core/types.js").View | null} parts.view
+ * @param {import("../core/store.js").Store} parts.store
  * @param {(text: string) => void} parts.toast
- * @param {import("./hosting.js").Send} parts.send
+ * @param {import("./seatlink.js").Ask} parts.send
  * @param {() => void} parts.leave
  * @param {(part: "cards" | "rules") => void} parts.rules opens the book of rules
  * @returns {HTMLDialogElement}
  */
-export function openMenu({ page, view, toast, send, leave, rules }) {
+export function openMenu({ page, store, toast, send, leave, rules }) {
   const { t } = page;
+  const { view } = store;
   const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
   const ask = () => askToLeave(page, view, leave);
   const out = h("button", { class: "button button-quiet", type: "button", onclick: ask }, t("leave"));
@@ -34,6 +36,7 @@ export function openMenu({ page, view, toast, send, leave, rules }) {
     view && signalChoices(page),
     view && h("button", { class: "button", type: "button", onclick: read }, t("rulebook")),
     view && view.phase !== "lobby" && hosting(page, view, send),
+    seatLinks(page, store, send, toast),
     view && invitation(view, t, toast),
     h("div", { class: "dialog-actions" }, out, close),
   );

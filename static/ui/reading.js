@@ -16,3 +16,14 @@ export async function readRules(page, view, place, complain) {
     complain(page.t("rulebook-failed"));
   }
 }
+
+/**
+ * The dialog in which the host changes game and rules, whose code comes when it is wanted.
+ * @param {import("./page.js").Page} page
+ * @param {import("../core/store.js").Store} store
+ * @param {(what: string, fields?: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
+ */
+export async function changeRules(page, store, send) {
+  const { openRules } = await import("./rules.js");
+  if (store.view) openRules({ page, view: store.view, send });
+}

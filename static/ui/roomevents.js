@@ -20,6 +20,8 @@ const ROOM_EVENTS = [
   "started",
   "left",
   "stood_in",
+  "seat_offered",
+  "seat_taken",
   "returned",
   "defaulted",
   "rematched",

@@ -13,8 +13,9 @@ import { leaveTable, openMenu } from "./menu.js";
 import { RoomNews } from "./news.js";
 import { at } from "./page.js";
 import { Past } from "./past.js";
-import { readRules } from "./reading.js";
+import { changeRules, readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
+import { SeatTaking } from "./seatlink.js";
 import { Side } from "./side.js";
 import { Signals } from "./signals.js";
 import { Sounds } from "./sounds.js";
@@ -45,6 +46,7 @@ export class RoomPage {
   #news;
   #past;
   #signals;
+  #taking;
 
   /**
    * @param {import("./page.js").Page} page
@@ -57,6 +59,7 @@ export class RoomPage {
     const { t } = page;
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
+    this.#taking = new SeatTaking(page, (what, fields) => this.#send(what, fields));
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
     this.#absence = new Absence(byId("absence"), {
       page,
@@ -112,7 +115,7 @@ export class RoomPage {
   #openMenu() {
     openMenu({
       page: this.#page,
-      view: this.#client.store.view,
+      store: this.#client.store,
       toast: (text) => this.#toasts.show(text),
       send: (what, fields) => this.#send(what, fields),
       leave: () => leaveTable(this.#client),
@@ -192,6 +195,7 @@ export class RoomPage {
     this.#side.update(view);
     this.#side.tell(told !== null);
     if (view.phase === "over") this.#result.announce(view, told !== null);
+    this.#taking.update(view);
   }
 
   /** @param {View} view */
@@ -211,11 +215,7 @@ export class RoomPage {
       toast: (text) => this.#toasts.show(text),
       presence: () => this.#client.store.presence,
       read: () => this.#read("rules"),
-      rules: async () => {
-        const { openRules } = await import("./rules.js");
-        const { view } = this.#client.store;
-        if (view) openRules({ page: this.#page, view, send: (what, fields) => this.#send(what, fields) });
-      },
+      rules: () => changeRules(this.#page, this.#client.store, (what, fields) => this.#send(what, fields)),
     });
   }
 
