@@ -59,7 +59,7 @@ export class RoomPage {
     const { t } = page;
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
-    this.#taking = new SeatTaking(page, (what, fields) => this.#send(what, fields));
+    this.#taking = new SeatTaking(this.#host(), this.#toasts);
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
     this.#absence = new Absence(byId("absence"), {
       page,

@@ -30,6 +30,7 @@ export function seatLinks({ t }, { view, presence }, ask, tell) {
     const onclick = async () => {
       const answer = await ask("offer_seat", { seat });
       if (answer.ok) fill(place, ...shown(seatAddress(view.room.link, answer.secret), t, tell));
+      place.scrollIntoView({ block: "nearest" });
     };
     const own = seat === view.you.seat;
     const words = own
@@ -71,19 +72,32 @@ export function seatAddress(link, secret) {
 export class SeatTaking {
   #t;
   #ask;
+  #toasts;
   #secret = takeSecret();
+  /** @type {View | null} */
+  #view = null;
 
   /**
-   * @param {import("./page.js").Page} page
-   * @param {Ask} ask
+   * @param {import("../core/types.js").Host} host
+   * @param {import("./toasts.js").Toasts} toasts
    */
-  constructor({ t }, ask) {
+  constructor({ t, send }, toasts) {
     this.#t = t;
-    this.#ask = ask;
+    this.#ask = send;
+    this.#toasts = toasts;
+    // The link of the table that is open already changes nothing but what stands behind the #.
+    addEventListener("hashchange", () => {
+      this.#secret = takeSecret();
+      if (this.#view) this.update(this.#view);
+    });
   }
 
   /** @param {View} view */
   update(view) {
+    const before = this.#view;
+    this.#view = view;
+    const had = before?.match === view.match && before.phase !== "lobby" && before.you.seat !== null;
+    if (had && view.you.seat === null) this.#toasts.show(this.#t("refusal-seat-handed-over"));
     if (this.#secret === null) return;
     const secret = this.#secret;
     this.#secret = null;
