@@ -80,10 +80,14 @@ def projection(match: Match) -> dict[str, Json]:
         "successor": match.successor.match if match.successor else None,
         "wake_at": match.wake_at,
         # In the lobby there is a seat to take, in the game there is something to see.
-        "listed": match.arranged.listed and (match.arranged.spectators or match.phase == "lobby"),
+        "listed": match.arranged.listed and _is_open(match),
         "result": dict(match.result) if match.result is not None else None,
         "at": match.at,
     }
+
+
+def _is_open(match: Match) -> bool:
+    return not match.arranged.locked if match.phase == "lobby" else match.arranged.spectators
 
 
 def successor_command(match: Match) -> Command | None:

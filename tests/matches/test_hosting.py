@@ -9,7 +9,7 @@ import pytest
 from app.errors import Refusal
 from app.matches.events import Commit
 from app.matches.handover import hash_of
-from app.matches.match import adopt, fold, successor_commit
+from app.matches.match import adopt, fold, projection, successor_commit
 from app.matches.views import is_barred, plan, seat_view, tell
 from tests.matches.table import NEXT_SEED, Table
 
@@ -190,3 +190,16 @@ def test_the_duty_passes_on_to_who_is_here_when_the_host_is_gone(table: Table) -
     assert (event["seat"], table.now.host) == ("b", "id-Ben"), "the order of sitting down decides"
     table.do("Ben", "leave")
     assert table.do("", "pass_on", here=["b"]) == [], "who has left leads nobody"
+
+
+def test_a_listed_room_is_shown_while_there_is_a_seat_to_take_or_a_game_to_watch(table: Table) -> None:
+    table.do("Anna", "arrange", listed=True)
+    assert projection(table.now)["listed"]
+    table.do("Anna", "arrange", locked=True)
+    assert not projection(table.now)["listed"]
+    table.do("Anna", "arrange", locked=False)
+    table.start()
+    table.do("Anna", "arrange", locked=True)
+    assert projection(table.now)["listed"]
+    table.do("Anna", "arrange", spectators=False)
+    assert not projection(table.now)["listed"]
