@@ -46,11 +46,11 @@ class Tables:
         await receive()
         service: Service = scope["app"].state.service
         try:
+            identity = identity_of(scope)
             room = await self._room(scope, service)
         except Refusal as refusal:
             await deny(scope, send, refusal)
             return
-        identity = identity_of(scope)
         await send({"type": "websocket.accept", "headers": self._cookies(scope, identity)})
         line = line_of(scope, send)
         outbox = Outbox(line)

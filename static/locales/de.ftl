@@ -301,6 +301,7 @@ refusal-five-start-taken = Die Figur auf { $square } kommt nicht an ihrem Startf
 refusal-fold-not-here = In diesem Spiel legst du eine Karte ab, wenn du nicht kannst.
 refusal-foreign-origin = Diese Seite gehört zu einer anderen Adresse.
 refusal-no-origin = Diese Anfrage sagt nicht, von welcher Seite sie kommt.
+refusal-two-identities = Dein Browser sagt, du bist zwei Personen. Lösch die Cookies dieser Seite und lad sie neu.
 refusal-game-not-over = Dieses Spiel läuft noch.
 refusal-game-over = Das Spiel ist aus.
 refusal-game-running = Nicht, solange das Spiel läuft.

@@ -301,6 +301,7 @@ refusal-five-start-taken = The pawn on { $square } cannot pass its start: a pawn
 refusal-fold-not-here = In this game you discard one card when you cannot play.
 refusal-foreign-origin = This page belongs to another site.
 refusal-no-origin = This request does not say which site it comes from.
+refusal-two-identities = Your browser says that you are two people. Delete the cookies of this site and load the page again.
 refusal-game-not-over = This game is still being played.
 refusal-game-over = The game is over.
 refusal-game-running = Not while the game is running.

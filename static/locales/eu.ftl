@@ -301,6 +301,7 @@ refusal-five-start-taken = { $square } laukiko fitxak ezin du bere abiapuntua pa
 refusal-fold-not-here = Joko honetan karta bat botatzen duzu, ezin duzunean jokatu.
 refusal-foreign-origin = Orri hau beste gune batena da.
 refusal-no-origin = Eskaera honek ez du esaten zein gunetatik datorren.
+refusal-two-identities = Zure nabigatzaileak bi pertsona zarela dio. Ezabatu gune honen cookieak eta kargatu orria berriro.
 refusal-game-not-over = Joko hau ez da oraindik amaitu.
 refusal-game-over = Jokoa amaitu da.
 refusal-game-running = Ez jokoak dirauen bitartean.

@@ -307,6 +307,7 @@ refusal-five-start-taken = Le pion en { $square } ne peut pas passer sa case dé
 refusal-fold-not-here = Dans ce jeu, tu défausses une carte quand tu ne peux pas jouer.
 refusal-foreign-origin = Cette page appartient à un autre site.
 refusal-no-origin = Cette requête ne dit pas de quel site elle vient.
+refusal-two-identities = Ton navigateur dit que tu es deux personnes. Efface les cookies de ce site et recharge la page.
 refusal-game-not-over = Cette manche n’est pas finie.
 refusal-game-over = La partie est finie.
 refusal-game-running = Pas pendant la partie.

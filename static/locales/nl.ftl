@@ -301,6 +301,7 @@ refusal-five-start-taken = De pion op { $square } kan niet langs zijn thuishonk:
 refusal-fold-not-here = In dit spel leg je één kaart af als je niet kunt.
 refusal-foreign-origin = Deze pagina hoort bij een andere site.
 refusal-no-origin = Dit verzoek zegt niet van welke site het komt.
+refusal-two-identities = Je browser zegt dat je twee mensen bent. Wis de cookies van deze site en laad de pagina opnieuw.
 refusal-game-not-over = Dit potje is nog bezig.
 refusal-game-over = Het spel is afgelopen.
 refusal-game-running = Dat kan niet tijdens het spel.

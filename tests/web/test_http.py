@@ -40,10 +40,28 @@ async def test_behind_a_trusted_proxy_the_cookie_is_secure_and_the_origin_is_htt
         host = url.removeprefix("http://")
         proxied = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
         answer = await Person(url).get("/", **proxied)
-        assert "; Secure" in answer.headers["set-cookie"]
+        given = answer.headers["set-cookie"]
+        assert re.fullmatch(
+            r"__Host-toktonk=[\w-]{43}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure", given
+        )
+        again = await Person(url).get("/", cookie=given.partition(";")[0], **proxied)
+        assert "set-cookie" not in again.headers
+        planted = await Person(url).get("/", cookie=given.partition(";")[0].removeprefix("__Host-"), **proxied)
+        assert "set-cookie" in planted.headers  # a name without the prefix is nobody's behind TLS
         body = {"game": "whisper", "players": 3}
         assert (await Person(url).post("/api/rooms", body, origin=f"https://{host}", **proxied)).status_code == 201
         assert (await Person(url).post("/api/rooms", body, origin=f"http://{host}", **proxied)).status_code == 403
+
+
+async def test_two_identities_in_one_request_are_refused_and_rubbish_beside_one_is_not(url: str) -> None:
+    anna, eve = Person(url), Person(url)
+    await anna.visit()
+    await eve.visit()
+    both = f"toktonk={eve.cookie}; toktonk={anna.cookie}"
+    assert_reason(await Person(url).get("/", cookie=both), 403, "two-identities")
+    assert_reason(await Person(url).get("/api/tables", cookie=both), 403, "two-identities")
+    for same in (f"toktonk={anna.cookie}; toktonk={anna.cookie}", f"toktonk=rubbish; toktonk={anna.cookie}"):
+        assert "set-cookie" not in (await Person(url).get("/", cookie=same)).headers
 
 
 async def test_without_a_trusted_proxy_forwarded_headers_are_not_believed(url: str) -> None:
