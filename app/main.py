@@ -31,16 +31,16 @@ from app.rooms.service import Service
 from app.rooms.sweeper import Sweeper
 from app.settings import BadSetting, Settings
 from app.web.assets import Assets
+from app.web.doors import DoorProtocol
 from app.web.http import add_errors, make_api
 from app.web.installable import add_installable
 from app.web.lines import TableProtocol
 from app.web.origins import Origins
 from app.web.pages import Pages, add_pages
 from app.web.shell import PlainStart, ProtectedHeaders, SmallBodies, UnderPath
-from app.web.wire import JsonVoice
+from app.web.wire import LARGEST_FRAME, JsonVoice
 from app.web.ws import Tables
 
-LARGEST_MESSAGE = 65536
 HEARTBEAT = 10.0
 SHUTDOWN_LIMIT = 0.4
 
@@ -200,8 +200,9 @@ def make_server(settings: Settings, parts: Parts | None = None) -> AnnouncingSer
         create_app(settings, parts),
         host=settings.host,
         port=settings.port,
+        http=DoorProtocol,
         ws=TableProtocol,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=HEARTBEAT,
         ws_ping_timeout=HEARTBEAT,

@@ -1,8 +1,9 @@
 """Lines: the open connections as the rooms see them.
 
 `TableProtocol` is uvicorn's own WebSocket protocol with what a room needs: frames are written without waiting, a line
-that does not read is noticed early and can be cut, and two corners of RFC 6455 are closed (docs/adr). An application
-that runs under another server gets an `AsgiLine`, which does the same with a task of its own.
+that does not read is noticed early and can be cut, what comes in is taken apart no faster than it is used, and some
+corners of RFC 6455 are closed (docs/adr). An application that runs under another server gets an `AsgiLine`, which does
+the same with a task of its own.
 """
 
 from __future__ import annotations
@@ -16,15 +17,26 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.types import Scope, Send
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
+
+from app.web.limits import Bucket
+from app.web.shell import PROTECTION
 
 EXTENSION = "toktonk.line"
 SEND_BUFFER = 65536
 MOST_UNSENT = 8
+# What the system hands over at once can be a quarter of a megabyte: forty thousand frames, fifty times as large in
+# memory as on the line.
+SLICE = 2048
+MOST_UNHEARD = 16
+MOST_PARTS = 512  # of a message; they may be empty, so that no limit of bytes ever holds
+# Pings must be answered, and nothing says that the answers are read.
+CONTROL_RATE, CONTROL_BURST = 20.0, 100
+POLICY = 1008
 
 
 def text_header(length: int) -> bytes:
@@ -37,12 +49,19 @@ def text_header(length: int) -> bytes:
 
 
 class Conversing(ServerProtocol):
-    """A close between the parts of a message ends the line in good order (RFC 6455, 5.4 and 7.1.4)."""
+    """A close between the parts of a message ends the line in good order (RFC 6455, 5.4 and 7.1.4), and a refused
+    handshake has the headers of every other answer.
+    """
 
     def recv_frame(self, frame: Frame) -> None:
         if frame.opcode is Opcode.CLOSE:
             self.current_size = None
         super().recv_frame(frame)
+
+    def reject(self, status: Any, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(PROTECTION)
+        return response
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -52,6 +71,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.conn = Conversing(max_size=self.config.ws_max_size, logger=self.logger)
         self.on_flow: Callable[[], None] | None = None
+        self._unparsed: deque[bytes] = deque()
+        self._parts = 0
+        self._control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -61,6 +83,69 @@ class TableProtocol(WebSocketsSansIOProtocol):
             with contextlib.suppress(OSError):
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
+    def data_received(self, data: bytes) -> None:
+        self._unparsed.append(data)
+        self._parse_on()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        self._parse_on()
+        # As long as something waits to be heard or taken apart, the system keeps the rest.
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def _parse_on(self) -> None:
+        """Takes apart what has come, while not too much of it waits to be heard."""
+        while self._unparsed and self.queue.qsize() < MOST_UNHEARD and not self.transport.is_closing():
+            data = self._unparsed.popleft()
+            if len(data) > SLICE:
+                self._unparsed.appendleft(data[SLICE:])
+                data = data[:SLICE]
+            super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
+
+    def _refuse_handshake(self) -> None:
+        # The parser has its answer ready, or found nothing that could be answered.
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def handle_cont(self, event: Frame) -> None:
+        self._parts += 1
+        if self._parts > MOST_PARTS:
+            self._end(POLICY)
+        else:
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._parts = 1
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._parts = 1
+        super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_control()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_control()
+
+    def _count_control(self) -> None:
+        if not self._control.take(self.loop.time()):
+            self._end(POLICY)
+
+    def _end(self, code: int) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.frames = []
+            self.conn.send_close(code)
+            self.handle_parser_exception()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -69,9 +154,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_utf8(self.frames):
-            self.frames = []
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            self._end(1007)
             return
         super().send_receive_event_to_app()
 
