@@ -100,8 +100,12 @@ class Client:
 
     async def _run(self) -> None:
         while True:
-            with contextlib.suppress(*GONE):
+            try:
                 await self._one_line()
+            except GONE:
+                pass
+            except Exception as error:
+                self.log.faults.append(repr(error))
             if self.is_open:
                 self.lost_at = _now()
             self.is_open, self._socket = False, None

@@ -64,7 +64,8 @@ class Site:
 
     def client(self, link: str, cookie: str, name: str) -> Client:
         """A client of that room, not started yet."""
-        client = Client(f"ws://127.0.0.1:{self.port}/ws/{link}", self.origin, cookie, name, self.dice)
+        origin = f"http://127.0.0.1:{self.port}"
+        client = Client(f"ws://127.0.0.1:{self.port}/ws/{link}", origin, cookie, name, self.dice)
         self.clients.append(client)
         return client
 
@@ -100,6 +101,8 @@ class Table:
     async def must(self, client: Client, what: str, **fields: Any) -> int:
         """Does what nobody may refuse; returns the seq."""
         answer = await client.do(what, **fields)
+        if answer["t"] == "superseded" and what == "rematch":
+            return 0  # the next match was there before the answer
         assert answer["t"] == "done", answer
         return int(answer["seq"])
 
@@ -116,6 +119,19 @@ class Table:
                 player.cancel()
             await asyncio.gather(*players, return_exceptions=True)
         return True
+
+    async def step(self) -> bool:
+        """One move by one of those who may, whose end everybody sees; False when the match is over."""
+        for client in self.clients:
+            if client.view["phase"] == "over":
+                return False
+            text = await choose(client)
+            if text is not None:
+                seq = await self.must(client, "move", text=text)
+                for one in self.clients:
+                    await one.until(lambda known: known.seq >= seq)  # noqa: B023
+                return True
+        raise AssertionError("nobody can move")
 
     async def _play(self, client: Client) -> None:
         with contextlib.suppress(Stopped):
