@@ -11,8 +11,9 @@ import { PING, parseFrame } from "./wire.js";
  * @property {EventTarget & {visibilityState: string}} document
  */
 
-const PING_EVERY = 5_000;
-const DEAD_AFTER = 10_000;
+const PING_EVERY = 3_000;
+/** So long an answer may take: a line that broke is found within this and one ping more, so within ten seconds. */
+const ANSWER_LIMIT = 5_500;
 const RESTARTING = 1012;
 
 /** Connects on start, greets, pings, notices a dead line and reconnects until stopped. */
@@ -27,9 +28,10 @@ export class Socket {
   /** @type {LineState} */
   #state = { state: "stopped" };
   #tries = 0;
-  #heard = 0;
   /** Since when an answer is due, 0 when none is. */
   #asked = 0;
+  /** When this page last had time to look. */
+  #ticked = 0;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -94,7 +96,7 @@ export class Socket {
   #connect() {
     clearTimeout(this.#retrying);
     this.#letGo();
-    this.#heard = this.#asked = Date.now();
+    this.#asked = this.#ticked = Date.now();
     this.#become({ state: "connecting" });
     const socket = new this.#world.WebSocket(this.#address);
     socket.onopen = () => socket.send(JSON.stringify(this.#greeting()));
@@ -105,7 +107,6 @@ export class Socket {
 
   /** @param {unknown} data */
   #hear(data) {
-    this.#heard = Date.now();
     this.#asked = 0;
     const frame = parseFrame(data);
     if (!frame) return;
@@ -136,12 +137,17 @@ export class Socket {
     this.#socket = null;
   }
 
-  /** Browsers slow the timers of hidden pages, so silence alone proves nothing: a question must be open too. */
+  /**
+   * Browsers slow the timers of hidden pages, so silence alone proves nothing: a question must be open, and the page
+   * awake while it was, for what came while it slept is heard only after this.
+   */
   #tick() {
-    if (!this.#socket) return;
     const now = Date.now();
-    const overdue = this.#asked > 0 && now - this.#asked >= PING_EVERY;
-    if (overdue && now - this.#heard >= DEAD_AFTER) this.#lose(false);
+    const slept = now - this.#ticked >= 2 * PING_EVERY;
+    this.#ticked = now;
+    if (!this.#socket) return;
+    if (slept && this.#asked > 0) this.#asked = now;
+    if (this.#asked > 0 && now - this.#asked >= ANSWER_LIMIT) this.#lose(false);
     else if (this.send(PING) && this.#asked === 0) this.#asked = now;
   }
 

@@ -89,29 +89,33 @@ test("a server that restarts is told apart from a lost line", () => {
   assert.equal(states.at(-1).restarting, false);
 });
 
-test("an open line is pinged every five seconds", () => {
+test("an open line is pinged every three seconds", () => {
   connect();
-  mock.timers.tick(5_000);
+  mock.timers.tick(3_000);
   FakeSocket.last.hear({ t: "pong" });
-  mock.timers.tick(5_000);
+  mock.timers.tick(3_000);
   assert.equal(FakeSocket.last.sent.filter((frame) => frame.t === "ping").length, 2);
 });
 
-test("a line that answers no ping for ten seconds is dead", () => {
-  connect();
-  const dead = FakeSocket.last;
-  mock.timers.tick(5_000);
-  assert.equal(socket.isOpen, true);
-  mock.timers.tick(5_000);
-  assert.equal(states.at(-1).state, "waiting");
-  assert.equal(dead.closed, true);
+test("a line that breaks without a word is found within ten seconds, whenever it broke", () => {
+  for (const before of [0, 1, 1_500, 2_999]) {
+    connect();
+    const dead = FakeSocket.last;
+    mock.timers.tick(3_000 + before);
+    dead.hear({ t: "pong" });
+    const broke = Date.now();
+    while (states.at(-1).state === "open") mock.timers.tick(1);
+    assert.ok(Date.now() - broke <= 9_000, `found after ${Date.now() - broke} ms`);
+    assert.ok(Date.now() - broke >= 5_500, `a slow answer was not waited for: ${Date.now() - broke} ms`);
+    assert.equal(dead.closed, true);
+    socket.retry();
+  }
 });
 
 test("what a dead line says late is not heard", () => {
   connect();
   const dead = FakeSocket.last;
-  mock.timers.tick(5_000);
-  mock.timers.tick(5_000);
+  for (let ticks = 0; ticks < 3; ticks += 1) mock.timers.tick(3_000);
   dead.hear({ t: "pong" });
   dead.hear(welcome(9));
   assert.equal(frames.length, 1);
@@ -125,12 +129,25 @@ test("a hidden page whose timers slept a minute does not take the silence for de
   mock.timers.tick(0);
   assert.equal(socket.isOpen, true);
   line.hear({ t: "pong" });
-  mock.timers.tick(5_000);
+  mock.timers.tick(3_000);
+  assert.equal(socket.isOpen, true);
+});
+
+test("a page that fell asleep over its question hears the answer before it judges", () => {
+  connect();
+  const line = FakeSocket.last;
+  mock.timers.tick(3_000);
+  mock.timers.setTime(Date.now() + 60_000);
+  world.document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(socket.isOpen, true);
+  line.hear({ t: "pong" });
+  mock.timers.tick(3_000);
   assert.equal(socket.isOpen, true);
 });
 
 test("a connection that never comes about is given up and tried again", () => {
-  mock.timers.tick(10_000);
+  mock.timers.tick(3_000);
+  mock.timers.tick(3_000);
   assert.equal(states.at(-1).state, "waiting");
 });
 
