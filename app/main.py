@@ -32,8 +32,9 @@ from app.rooms.sweeper import Sweeper
 from app.settings import BadSetting, Settings
 from app.web.assets import Assets
 from app.web.doors import DoorProtocol
-from app.web.http import add_errors, make_api
+from app.web.http import add_errors, make_api, make_watch
 from app.web.installable import add_installable
+from app.web.limits import Allowances, Guard
 from app.web.lines import TableProtocol
 from app.web.origins import Origins
 from app.web.pages import Pages, add_pages
@@ -85,12 +86,25 @@ def create_app(settings: Settings | None = None, parts: Parts | None = None) -> 
             yield
 
     app = FastAPI(title="Toktonk", docs_url=None, redoc_url=None, lifespan=lifespan)
-    app.include_router(make_api(origins, time.monotonic, settings.root_path))
-    app.router.routes.append(WebSocketRoute("/ws/{link}", Tables(voice, origins, settings.root_path)))
+    guard = Guard(allowances(settings), time.monotonic)
+    app.include_router(make_api(origins, guard, time.monotonic, settings.root_path))
+    app.include_router(make_watch())
+    app.router.routes.append(WebSocketRoute("/ws/{link}", Tables(voice, origins, guard, settings.root_path)))
     add_pages(app, pages)
     add_installable(app, pages)
     add_errors(app, pages.missing)
     return _in_shell(app, settings)
+
+
+def allowances(settings: Settings) -> Allowances:
+    """What one address may do."""
+    return Allowances(
+        settings.rooms_per_hour,
+        settings.lines_per_address,
+        settings.handshakes_per_minute,
+        settings.requests_per_minute,
+        settings.free_addresses,
+    )
 
 
 @contextlib.asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,6 +18,9 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+# A proxy on this machine that nobody has named would make one address of everybody.
+THIS_MACHINE = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
 LEVELS = ("debug", "info", "warning", "error", "critical")
 
 
@@ -26,7 +30,7 @@ class BadSetting(Exception):
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings, each with its default. Times are seconds."""
+    """All settings, each with its default. Times are seconds, those of `keep_…` days; None: for ever."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -38,6 +42,13 @@ class Settings:
     away_grace: float = 60.0
     workers: int = 1
     log_level: str = "info"
+    rooms_per_hour: int = 30
+    lines_per_address: int = 250
+    handshakes_per_minute: int = 600
+    requests_per_minute: int = 600
+    free_addresses: tuple[Network, ...] = THIS_MACHINE
+    keep_lobbies: float = 2.0
+    keep_finished: float | None = None
 
     def __post_init__(self) -> None:
         if self.workers > 1 and self.is_sqlite:
@@ -70,6 +81,13 @@ class Settings:
             away_grace=read("AWAY_GRACE", _seconds, cls.away_grace),
             workers=read("WORKERS", _workers, cls.workers),
             log_level=read("LOG_LEVEL", _level, cls.log_level),
+            rooms_per_hour=read("ROOMS_PER_HOUR", _most, cls.rooms_per_hour),
+            lines_per_address=read("LINES_PER_ADDRESS", _most, cls.lines_per_address),
+            handshakes_per_minute=read("HANDSHAKES_PER_MINUTE", _most, cls.handshakes_per_minute),
+            requests_per_minute=read("REQUESTS_PER_MINUTE", _most, cls.requests_per_minute),
+            free_addresses=read("FREE_ADDRESSES", _networks, THIS_MACHINE),
+            keep_lobbies=read("KEEP_LOBBIES", _days, cls.keep_lobbies),
+            keep_finished=read("KEEP_FINISHED", _days_or_ever, cls.keep_finished),
         )
 
 
@@ -97,6 +115,10 @@ def _port(text: str) -> int:
     return _whole(text, 0, 65535)
 
 
+def _most(text: str) -> int:
+    return _whole(text, 0, 1_000_000)
+
+
 def _workers(text: str) -> int:
     return _whole(text, 1, 64)
 
@@ -109,6 +131,29 @@ def _seconds(text: str) -> float:
     if not 0 <= seconds <= 86400:
         raise ValueError(f"must be a number of seconds from 0 to 86400, not “{text}”")
     return seconds
+
+
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
+    if not 0 < days <= 36500:
+        raise ValueError(f"must be a number of days above 0, at most 36500, not “{text}”")
+    return days
+
+
+def _days_or_ever(text: str) -> float | None:
+    return None if text.lower() == "ever" else _days(text)
+
+
+def _networks(text: str) -> tuple[Network, ...]:
+    if text.lower() == "none":
+        return ()
+    try:
+        return tuple(ipaddress.ip_network(word, strict=False) for word in _words(text))
+    except ValueError as error:
+        raise ValueError(f"must hold addresses or networks like 192.0.2.0/24, or “none”, not “{text}”") from error
 
 
 def _level(text: str) -> str:

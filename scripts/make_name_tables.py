@@ -48,7 +48,8 @@ def ranges(is_it: Callable[[str], object]) -> str:
 
 
 def matching(pattern: str) -> Callable[[str], object]:
-    return regex.compile(pattern).fullmatch
+    found = regex.compile(pattern)
+    return lambda char: found.fullmatch(char) is not None
 
 
 def is_odd_mark(char: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
+
 import pytest
 
 from app.settings import BadSetting, Settings
@@ -27,6 +29,13 @@ def test_all_variables_are_read() -> None:
             "TOKTONK_AWAY_GRACE": "7",
             "TOKTONK_WORKERS": "1",
             "TOKTONK_LOG_LEVEL": "WARNING",
+            "TOKTONK_ROOMS_PER_HOUR": "60",
+            "TOKTONK_LINES_PER_ADDRESS": "0",
+            "TOKTONK_HANDSHAKES_PER_MINUTE": "100",
+            "TOKTONK_REQUESTS_PER_MINUTE": "200",
+            "TOKTONK_FREE_ADDRESSES": "192.0.2.0/24, 2001:db8::1",
+            "TOKTONK_KEEP_LOBBIES": "0.5",
+            "TOKTONK_KEEP_FINISHED": "365",
         }
     )
     assert settings == Settings(
@@ -39,6 +48,13 @@ def test_all_variables_are_read() -> None:
         lobby_grace=2.5,
         away_grace=7.0,
         log_level="warning",
+        rooms_per_hour=60,
+        lines_per_address=0,
+        handshakes_per_minute=100,
+        requests_per_minute=200,
+        free_addresses=(ip_network("192.0.2.0/24"), ip_network("2001:db8::1/128")),
+        keep_lobbies=0.5,
+        keep_finished=365.0,
     )
 
 
@@ -58,6 +74,12 @@ def test_an_empty_variable_is_one_that_is_not_set() -> None:
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("ROOT_PATH", "toktonk"),
+        ("ROOMS_PER_HOUR", "many"),
+        ("LINES_PER_ADDRESS", "-1"),
+        ("FREE_ADDRESSES", "here"),
+        ("KEEP_LOBBIES", "0"),
+        ("KEEP_LOBBIES", "ever"),
+        ("KEEP_FINISHED", "nan"),
         ("ALLOWED_ORIGINS", "play.example.org"),
         ("ALLOWED_ORIGINS", "https://play.example.org/path"),
         ("LOBBY_GRACE", "nan"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
@@ -17,14 +17,14 @@ from app.games.api import Game, Json, OptionSpec
 from app.rooms.ports import RoomRecord
 from app.rooms.service import Service
 from app.web.cookies import identity_of, set_cookie
-from app.web.limits import Window, address_key
+from app.web.limits import Guard, TooMany, Window, address_key, client_host
 from app.web.origins import Origins
 from app.web.rules import GameKey, Options, Players, rules_json
 from app.web.tables import add_tables
 from app.web.wire import encode, refusal_json
 
 STATUS = {"malformed": 422, "options": 422, "illegal": 409, "forbidden": 403, "busy": 503}
-STATUS_OF_CODE = {"no-room": 404, "too-many-tries": 429}
+STATUS_OF_CODE = {"no-room": 404}
 WRONG_CODES = 10
 WRONG_CODES_WITHIN = 60.0
 
@@ -84,32 +84,38 @@ def _answers(ok: int, *refusals: int) -> dict[int | str, dict[str, Any]]:
     return {ok: {"description": "Done", "content": {"application/json": {}}}, **told}
 
 
-def make_api(origins: Origins, clock: Callable[[], float], root_path: str) -> APIRouter:
-    """The requests below /api, and the two that watch the server. `clock` counts seconds for the limits."""
-    router = APIRouter()
-    _add_rooms(router, origins, root_path)
-    _add_codes(router, Window(WRONG_CODES, WRONG_CODES_WITHIN, clock), root_path)
-    _add_watching(router)
-    add_tables(router, root_path, _answers(200, 503))
+def make_api(origins: Origins, guard: Guard, clock: Callable[[], float], root_path: str) -> APIRouter:
+    """The requests below /api. `clock` counts seconds for the limits."""
 
-    @router.get("/api/games", responses=_answers(200))
+    async def check(request: Request) -> None:
+        guard.check_request(request.scope)
+
+    router = APIRouter(dependencies=[Depends(check)])
+    _add_rooms(router, origins, guard, root_path)
+    _add_codes(router, Window(WRONG_CODES, WRONG_CODES_WITHIN, clock), root_path)
+    add_tables(router, root_path, _answers(200, 429, 503))
+
+    @router.get("/api/games", responses=_answers(200, 429))
     async def games() -> Response:
         return _json({"games": [_game_json(game) for game in all_games().values()]})
 
-    @router.get("/api/rules", responses=_answers(200, 422))
+    @router.get("/api/rules", responses=_answers(200, 422, 429))
     async def rules(game: GameKey, players: Players, options: Options = "{}") -> Response:
         return _json(rules_json(game, players, options))
 
     return router
 
 
-def _add_rooms(router: APIRouter, origins: Origins, root_path: str) -> None:
-    @router.post("/api/rooms", status_code=201, openapi_extra=NEW_ROOM, responses=_answers(201, 403, 413, 422, 503))
+def _add_rooms(router: APIRouter, origins: Origins, guard: Guard, root_path: str) -> None:
+    answers = _answers(201, 403, 413, 422, 429, 503)
+
+    @router.post("/api/rooms", status_code=201, openapi_extra=NEW_ROOM, responses=answers)
     async def create_room(request: Request) -> Response:
         origins.check(request.scope)
         wanted = _read(await request.body())
         identity = identity_of(request.scope)
         setting = (wanted.game, wanted.players, wanted.options, wanted.clock)
+        guard.check_room(request.scope)
         room = await _service(request).create_room(identity.player, *setting)
         answer = _json({**_where(room, root_path), "code": room.code}, 201)
         if identity.new_token is not None:
@@ -121,11 +127,10 @@ def _add_codes(router: APIRouter, wrong_codes: Window, root_path: str) -> None:
     @router.get("/api/codes/{code}", responses=_answers(200, 404, 429, 503))
     async def find_code(code: str, request: Request) -> Response:
         # Codes are short: who may guess without end finds every open table.
-        address = address_key(request.client.host if request.client else None)
+        address = address_key(client_host(request.scope))
         wait = wrong_codes.take(address)
         if wait:
-            too_many = Busy(Reason("too-many-tries", None, "Too many wrong codes. Please wait a minute."))
-            return refused(too_many, {"retry-after": str(wait)})
+            raise TooMany(Reason("too-many-tries", None, "Too many wrong codes. Please wait a minute."), wait)
         try:
             room = await _service(request).find_code(code)
         except Busy:
@@ -137,7 +142,10 @@ def _add_codes(router: APIRouter, wrong_codes: Window, root_path: str) -> None:
         return _json(_where(room, root_path))
 
 
-def _add_watching(router: APIRouter) -> None:
+def make_watch() -> APIRouter:
+    """The two requests that watch the server."""
+    router = APIRouter()
+
     @router.get("/healthz", responses=_answers(200))
     async def healthz() -> Response:
         return _json({"status": "alive"})
@@ -147,6 +155,8 @@ def _add_watching(router: APIRouter) -> None:
         if not await _service(request).is_ready():
             raise Busy(Reason("not-ready", None, "The server cannot save anything just now."))
         return _json({"status": "ready"})
+
+    return router
 
 
 def add_errors(app: FastAPI, missing: Callable[[Request], Response]) -> None:
@@ -175,12 +185,18 @@ def add_errors(app: FastAPI, missing: Callable[[Request], Response]) -> None:
     app.add_exception_handler(Exception, on_failure)
 
 
-def refused(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+def refused(refusal: Refusal) -> Response:
     """The refusal as an answer of HTTP."""
+    status, wait = status_of(refusal)
+    return _json(refusal_json(refusal), status, None if wait is None else {"retry-after": str(wait)})
+
+
+def status_of(refusal: Refusal) -> tuple[int, int | None]:
+    """The status that says it on HTTP, and after how many seconds to ask again, if that helps."""
+    if isinstance(refusal, TooMany):
+        return 429, refusal.wait
     status = STATUS_OF_CODE.get(refusal.reason.code, STATUS.get(refusal.kind, 400))
-    if status == 503:
-        headers = {"retry-after": "1", **(headers or {})}
-    return _json(refusal_json(refusal), status, headers)
+    return status, 1 if status == 503 else None
 
 
 def wants_page(request: Request) -> bool:

@@ -18,7 +18,8 @@ from app.rooms.room import Room
 from app.rooms.service import Service
 from app.web import wire
 from app.web.cookies import identity_of, set_cookie
-from app.web.limits import Bucket
+from app.web.http import status_of
+from app.web.limits import Bucket, Guard
 from app.web.lines import AsgiLine, line_of
 from app.web.origins import Origins
 
@@ -37,9 +38,10 @@ logger = logging.getLogger(__name__)
 class Tables:
     """The endpoint. Knows who comes, from where, to which room; then hands over to a Conversation."""
 
-    def __init__(self, voice: wire.JsonVoice, origins: Origins, root_path: str) -> None:
+    def __init__(self, voice: wire.JsonVoice, origins: Origins, guard: Guard, root_path: str) -> None:
         self._voice = voice
         self._origins = origins
+        self._guard = guard
         self._root_path = root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,6 +53,15 @@ class Tables:
         except Refusal as refusal:
             await deny(scope, send, refusal)
             return
+        self._guard.opened(scope)
+        try:
+            await self._converse(scope, receive, send, service, room, identity)
+        finally:
+            self._guard.closed(scope)
+
+    async def _converse(
+        self, scope: Scope, receive: Receive, send: Send, service: Service, room: Room, identity: Identity
+    ) -> None:
         await send({"type": "websocket.accept", "headers": self._cookies(scope, identity)})
         line = line_of(scope, send)
         outbox = Outbox(line)
@@ -71,6 +82,7 @@ class Tables:
 
     async def _room(self, scope: Scope, service: Service) -> Room:
         self._origins.check(scope)
+        self._guard.check_handshake(scope)
         room = await service.find_room(scope["path_params"]["link"])
         if room is None:
             raise Illegal.because("no-room", "There is no such room.")
@@ -161,8 +173,10 @@ async def deny(scope: Scope, send: Send, refusal: Refusal) -> None:
     if "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": POLICY})
         return
-    status = {"forbidden": 403, "illegal": 404}.get(refusal.kind, 503)
+    status, wait = status_of(refusal)
     headers: list[Any] = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    if wait is not None:
+        headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     body = wire.encode(wire.refusal_json(refusal))
     await send({"type": "websocket.http.response.body", "body": body})
