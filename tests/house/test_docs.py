@@ -46,6 +46,10 @@ def test_the_readme_tells_the_defaults_of_the_code() -> None:
 
 
 def _plain(value: object) -> str:
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
+    if value is None:
+        return "ever"
     return f"{value:g}" if isinstance(value, float) else str(value).replace("+aiosqlite", "")
 
 
