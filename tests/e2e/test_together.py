@@ -1,0 +1,148 @@
+"""What people do at a table besides playing: talk, look back, arrange the room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.people import DESK, PHONE, Person, open_room, person
+from tests.support.server import Server
+
+pytestmark = pytest.mark.e2e
+AUTOPLAY = (Path(__file__).parent / "autoplay.js").read_text(encoding="utf-8").rstrip().rstrip(";")
+
+# The list for everybody may be two seconds old.
+ASK_AGAIN = """void (async () => {
+    for (let tries = 0; tries < 20; tries += 1) {
+        await fetch("api/lobby");
+        await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+})()"""
+
+
+@pytest.fixture
+def pair(browser: Browser) -> Iterator[tuple[Person, Person]]:
+    anna, ben = person(browser, "Anna", DESK), person(browser, "Ben", PHONE)
+    yield anna, ben
+    faults = anna.faults + ben.faults
+    for each in (anna, ben):
+        each.page.context.close()
+    assert not faults
+
+
+def sit_down(pair: tuple[Person, Person], site: str, game: str) -> str:
+    anna, ben = pair
+    url = open_room(anna, site, game, 2)
+    ben.open(url)
+    anna.sit("a")
+    ben.sit("c" if game == "tokken" else "b")
+    return url
+
+
+def start(pair: tuple[Person, Person]) -> None:
+    pair[0].page.get_by_role("button", name="Start game").click()
+    for each in pair:
+        expect(each.page.locator("#table").get_by_role("group", name="Your cards")).to_be_visible()
+
+
+def test_people_talk_mute_and_read_it_again_after_a_reload(server: Server, pair: tuple[Person, Person]) -> None:
+    anna, ben = pair
+    sit_down(pair, server.url, "tonk")
+    start(pair)
+    talk = anna.page.get_by_role("complementary", name="Talk")
+    anna.page.get_by_role("button", name="Talk", exact=True).click()
+    talk.get_by_role("textbox", name="Say something").fill("Hoi <b>Ben</b>")
+    anna.page.keyboard.press("Enter")
+    expect(ben.page.locator(".toast")).to_contain_text("Anna: Hoi <b>Ben</b>")
+    ben.page.get_by_role("button", name="Talk, 1 new").click()
+    ben.page.get_by_role("button", name="Good luck!").click()
+    expect(talk).to_contain_text("Ben Good luck!")
+    ben.page.reload()
+    ben.page.get_by_role("button", name=re.compile("^Talk")).click()
+    expect(ben.page.locator(".talk-list")).to_contain_text("Hoi <b>Ben</b>")
+    assert not anna.complaints_of_axe() + ben.complaints_of_axe()
+    ben.page.get_by_text("Mute somebody").click()
+    ben.page.get_by_label("Mute Anna").check()
+    expect(ben.page.locator(".talk-list")).not_to_contain_text("Hoi")
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.locator("#talk")).to_be_hidden()
+
+
+def test_a_club_plays_without_talk_during_a_hand(server: Server, pair: tuple[Person, Person]) -> None:
+    anna, ben = pair
+    sit_down(pair, server.url, "tokken")
+    anna.page.get_by_label("Talking").select_option("between")
+    expect(ben.page.locator(".hosting")).to_contain_text("not while a hand is played")
+    start(pair)
+    ben.page.get_by_role("button", name="Talk", exact=True).click()
+    expect(ben.page.locator("#talk")).to_contain_text("No talk while a hand is played.")
+    expect(ben.page.get_by_role("textbox", name="Say something")).to_be_hidden()
+
+
+def test_a_line_of_the_log_shows_the_table_of_then_while_the_game_goes_on(
+    server: Server, pair: tuple[Person, Person]
+) -> None:
+    page = pair[0].page
+    url = sit_down(pair, server.url, "tokken")
+    start(pair)
+    for each in pair:
+        each.page.evaluate(f"void (globalThis.played = ({AUTOPLAY})({url.rsplit('/', 1)[1]!r}))")
+    past = page.locator("#past")
+    where = past.locator(".past-where")
+    look = page.get_by_role("button", name=re.compile("^Show the table after: "))
+    expect(look.nth(12)).to_be_attached()
+    look.nth(5).click()
+    expect(where).to_contain_text("You look back: move")
+    expect(page.locator("#stage")).to_have_attribute("inert", "")
+    moment = where.inner_text().split(" of ")[0]
+    page.keyboard.press("ArrowRight")
+    expect(where).not_to_contain_text(f"{moment} of")
+    page.keyboard.press("ArrowLeft")
+    expect(where).to_contain_text(f"{moment} of")
+    assert not pair[0].complaints_of_axe()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(past).to_be_hidden()
+    expect(page.locator("#stage")).not_to_have_attribute("inert", "")
+
+
+def test_without_spectators_a_stranger_reads_why_the_table_is_closed(
+    server: Server, pair: tuple[Person, Person], browser: Browser
+) -> None:
+    anna, _ = pair
+    url = sit_down(pair, server.url, "tonk")
+    anna.page.get_by_label("Others may watch the game").uncheck()
+    start(pair)
+    eve = person(browser, "Eve", PHONE).open(url)
+    expect(eve.page.locator("#stage")).to_contain_text("This table plays without spectators")
+    assert not eve.complaints_of_axe()
+    eve.page.context.close()
+    assert not eve.faults
+
+
+def test_the_host_hands_over_and_the_front_page_shows_the_listed_room(
+    server: Server, pair: tuple[Person, Person], browser: Browser
+) -> None:
+    anna, ben = pair
+    url = open_room(anna, server.url, "tok", 3)
+    ben.open(url)
+    anna.sit("a")
+    ben.sit("b")
+    anna.page.get_by_label("Show this room on the front page").check()
+    anna.page.get_by_role("button", name="Hand over").click()
+    expect(ben.page.get_by_label("Lock the seats: nobody new sits down")).to_be_visible()
+    carla = person(browser, "Carla", DESK)
+    rooms = carla.page.get_by_role("list", name="Open rooms").get_by_role("link")
+    with carla.page.expect_response(lambda answer: url.rsplit("/", 1)[1] in answer.text(), timeout=10_000):
+        carla.open(f"{server.url}/")
+        carla.page.evaluate(ASK_AGAIN)
+    carla.open(f"{server.url}/")
+    expect(rooms).to_contain_text("Tok")
+    assert not carla.complaints_of_axe()
+    anna.open(f"{server.url}/")
+    expect(anna.page.get_by_role("list", name="Your tables").get_by_role("link").first).to_contain_text("Ben")
+    carla.page.context.close()
+    assert not carla.faults
