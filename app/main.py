@@ -26,6 +26,7 @@ from app.adapters.memory import Alone
 from app.adapters.sql.store import open_store
 from app.rooms.hub import Hub
 from app.rooms.ports import EventStore, StoreUnavailable
+from app.rooms.retention import Retention
 from app.rooms.room import House
 from app.rooms.service import Service
 from app.rooms.sweeper import Sweeper
@@ -116,7 +117,8 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
     hub = Hub(house)
     sweeper = Sweeper(hub, settings.lobby_grace)
     await sweeper.begin()
-    tasks = [asyncio.create_task(sweeper.run()), asyncio.create_task(sweeper.chase())]
+    retention = Retention(hub, settings.keep_lobbies, settings.keep_finished)
+    tasks = [asyncio.create_task(work()) for work in (sweeper.run, sweeper.chase, retention.run)]
     try:
         yield Service(hub)
     finally:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from app.games.api import Json
 from app.matches.events import Commit
 from app.matches.talk import Saying
-from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord
+from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord, Terms
 
 
 class MemoryStore:
@@ -94,6 +94,25 @@ class MemoryStore:
     async def sayings(self, link: str, most: int) -> list[tuple[int, Saying]]:
         self._check()
         return self._sayings.get(link, [])[-most:]
+
+    async def purge(self, terms: Terms, spare: Collection[str], most: int) -> list[str]:
+        self._check()
+        old = [room for room in self._rooms.values() if self._is_old(room, terms) and room.link not in spare]
+        for room in old[:most]:
+            del self._rooms[room.link]
+            self._sayings.pop(room.link, None)
+            gone = [key for key, seen in self._matches.items() if seen["room"]["link"] == room.link]
+            for match in gone:
+                del self._matches[match]
+                self._logs.pop(match, None)
+        return [room.link for room in old[:most]]
+
+    def _is_old(self, room: RoomRecord, terms: Terms) -> bool:
+        seen = self._matches[room.match]
+        is_unstarted = seen["phase"] == "lobby" and room.number == 1
+        before = terms.lobbies_before if is_unstarted else terms.finished_before
+        newest = max((commit.at for commit in self._logs.get(room.match, ())), default=0.0)
+        return seen["phase"] != "playing" and before is not None and max(seen["at"], newest) < before
 
     async def due(self, now: float) -> list[str]:
         self._check()

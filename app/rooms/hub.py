@@ -43,6 +43,16 @@ class Hub:
             if room.is_idle and now - room.used_at >= KEEP_EMPTY:
                 del self._rooms[link]
 
+    def in_use(self) -> set[str]:
+        """The links of rooms that somebody is in or about to enter."""
+        return {link for link, room in self._rooms.items() if not room.is_idle} | set(self._loading)
+
+    def forget(self, link: str) -> None:
+        """The room is gone from the store. Who came just then is sent away, and finds no room."""
+        room = self._rooms.pop(link, None)
+        for visitor in tuple(room.visitors) if room else ():
+            visitor.outbox.cut()
+
     def take_moved(self) -> list[Room]:
         """The live rooms that other processes have written to since the last call."""
         self.moved.clear()

@@ -62,6 +62,10 @@ class Outbox:
         """Returns when nothing waits: who does not read its answers may not ask on."""
         await self._empty.wait()
 
+    def cut(self) -> None:
+        """Ends the line at once."""
+        self._cut()
+
     def close(self) -> None:
         """Forgets what waits."""
         self._waiting.clear()

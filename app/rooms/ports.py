@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -33,6 +33,16 @@ class Entry:
 
     commit: Commit
     projection: Mapping[str, Json] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is old. Rooms whose first match was never started go when nothing has happened in them since the one time,
+    rooms whose newest match is over, or whose rematch was never started, since the other; None: they stay.
+    """
+
+    lobbies_before: float
+    finished_before: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +96,11 @@ class EventStore(Protocol):
 
     async def due(self, now: float) -> list[str]:
         """The links of the rooms whose match asked to be woken by then, the longest overdue first. Cheap."""
+
+    async def purge(self, terms: Terms, spare: Collection[str], most: int) -> list[str]:
+        """Deletes at most so many old rooms with all that is theirs, but none of the links to spare; returns the links
+        of those that are gone. A room whose match is played stays.
+        """
 
     async def beat(self, now: float) -> None:
         """Notes on disk that somebody looked after the matches at this time."""

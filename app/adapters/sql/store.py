@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,14 @@ from sqlalchemy import ColumnElement, Executable, event, func, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from app.adapters.sql.purging import purge
 from app.adapters.sql.schema import migrate
 from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms, sayings, seats
 from app.adapters.sql.writer import FAILURES, GroupWriter
 from app.adapters.sql.writing import write_beat, write_saying
 from app.matches.events import Commit
 from app.matches.talk import Saying
-from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord
+from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord, Terms
 
 LOCK_WAIT = 2.0
 READERS = 4
@@ -86,6 +88,13 @@ class SqlStore:
     async def sayings(self, link: str, most: int) -> list[tuple[int, Saying]]:
         newest = select(sayings).where(sayings.c.link == link).order_by(sayings.c.id.desc()).limit(most)
         return [(row.id, _saying(row)) for row in reversed(await self._rows(newest))]
+
+    async def purge(self, terms: Terms, spare: Collection[str], most: int) -> list[str]:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(purge, terms, spare, most)
+        except FAILURES as error:
+            raise StoreUnavailable(type(error).__name__) from error
 
     async def due(self, now: float) -> list[str]:
         wanted = select(matches.c.link).where(matches.c.wake_at <= now).order_by(matches.c.wake_at)
