@@ -233,7 +233,10 @@ def make_server(settings: Settings, parts: Parts | None = None) -> AnnouncingSer
 
 
 def configure_logging(level: str) -> None:
-    """To stderr. uvicorn's own lines name addresses of rooms, which are secrets: of those only warnings."""
-    logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    """To stderr. The level is that of the house alone: what libraries have to say below a warning names addresses of
+    rooms, which are secrets, and statements with the cards in them.
+    """
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    house = logging.getLogger("app")
+    house.setLevel(level.upper())
+    logging.getLogger().setLevel(max(logging.WARNING, house.level))

@@ -24,6 +24,8 @@ from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord, Te
 
 LOCK_WAIT = 2.0
 READERS = 4
+# An error of the database names no values: they are cards, seeds and people.
+COMMON: dict[str, Any] = {"pool_size": READERS, "pool_timeout": 5, "hide_parameters": True}
 ROOM_COLUMNS = (rooms.c.link, rooms.c.code, rooms.c.match_id, rooms.c.number)
 
 
@@ -143,8 +145,8 @@ def make_engine(url: str) -> AsyncEngine:
     parsed = make_url(url)
     if not parsed.drivername.startswith("sqlite"):
         waits = {"timeout": 3, "command_timeout": 10}
-        return create_async_engine(parsed, pool_size=READERS, max_overflow=2, pool_timeout=5, connect_args=waits)
-    engine = create_async_engine(parsed, pool_size=READERS, pool_timeout=5, connect_args={"timeout": LOCK_WAIT})
+        return create_async_engine(parsed, max_overflow=2, connect_args=waits, **COMMON)
+    engine = create_async_engine(parsed, connect_args={"timeout": LOCK_WAIT}, **COMMON)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
