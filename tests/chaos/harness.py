@@ -181,10 +181,10 @@ def run(trial: Trial, *, is_full: bool = False, mutant: Mutant | None = None) ->
         except Exception as error:
             broke = f"{type(error).__name__}: {error}"
             figure = Figure(broke.splitlines()[0][:200], False)
-            broke += _last_words(stage)
-        if mutant is None and "Traceback" in _text(stage.log):
-            figure = Figure(f"{figure.text}; a traceback in the log", False)
-            broke = (broke or "") + _last_words(stage)
+        if broke is None and mutant is None and "Traceback" in _text(stage.log):
+            figure, broke = Figure(f"{figure.text}; a traceback in the log", False), "a traceback in the log"
+        if broke is not None:
+            broke = f"{broke[:500]}{_last_words(stage)}"
     seconds = time.monotonic() - begin
     return Row(trial.promise.key, trial.title, figure.text, trial.aim, figure.passed, seconds, broke)
 
@@ -203,7 +203,7 @@ def _figure(trial: Trial, stage: Stage) -> Figure:
 
 def _last_words(stage: Stage) -> str:
     text = _text(stage.log)
-    return f"\n--- the server said:\n{text[-4000:]}" if text.strip() else ""
+    return f"\n--- the server said:\n{text[-2000:]}" if text.strip() else ""
 
 
 def _text(path: Path) -> str:

@@ -64,10 +64,11 @@ class Proxy:
         return Plan(self.dice.choice(WAYS), int(self.least * (self.most / self.least) ** self.dice.random()))
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
+        task = asyncio.create_task(self._carry(reader, writer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.add(writer)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self.target)

@@ -19,6 +19,7 @@ from tests.chaos.tables import KINDS, Site, Table, judge, rows_in
 from tests.support.server import Server
 
 MOVES_OLD = 80
+SHORT = ("tonk", 3, {"games": 6})
 PROMISE = Promise(
     "reconnect", "Whatever the network does, everybody comes back to the table as it is, and misses nothing."
 )
@@ -32,7 +33,7 @@ PROMISE = Promise(
 )
 async def cut_anywhere(stage: Stage) -> Figure:
     with stage.server() as server:
-        async with Proxy(server.port, stage.dice) as proxy:
+        async with Proxy(server.port, stage.dice, most=20_000 if stage.is_full else 5_000) as proxy:
             tables, ended, unlike = await _played_over(proxy, server, stage)
     verdict = judge(tables, rows_in(stage.database))
     stuck = len(tables) - ended
@@ -47,7 +48,12 @@ async def _played_over(proxy: Proxy, server: Server, stage: Stage) -> tuple[list
         ended = 0
         while proxy.cut_points < stage.size:
             numbers = range(len(tables), len(tables) + (12 if stage.is_full else 2))
-            new = await asyncio.gather(*(Table.sit_down(site, number, KINDS[number % 3]) for number in numbers))
+            new = await asyncio.gather(
+                *(
+                    Table.sit_down(site, number, KINDS[(number + 1) % 3] if stage.is_full else SHORT)
+                    for number in numbers
+                )
+            )
             tables += new
             for table in new:
                 await table.must(table.clients[0], "start")

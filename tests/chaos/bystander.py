@@ -1,0 +1,125 @@
+"""Two people who play on while a trial does its worst, in a process of their own so that its load is not their delay.
+
+`python -m tests.chaos.bystander URL`: prints the room's link, plays match after match until a line comes in, then prints
+what it cost them: the time from each command to its answer, and what went wrong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+
+from tests.chaos.people import Frame
+from tests.chaos.tables import Site, Table, choose
+
+PAUSE = 0.02
+SEVERAL = {"games": None}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a trial needs to know of a server: its address."""
+
+    url: str
+    port: int
+
+
+@dataclass
+class Experience:
+    """How it was for the two."""
+
+    delays: list[float] = field(default_factory=list)  # in ms
+    faults: list[str] = field(default_factory=list)
+    link: str = ""
+
+    @property
+    def p99(self) -> float:
+        """The delay that 99 of 100 commands do not exceed, in ms."""
+        return percentile(self.delays, 0.99)
+
+    def __str__(self) -> str:
+        wrong = f", {len(self.faults)} faults" if self.faults else ""
+        return f"bystander {self.p99:.0f} ms at p99 of {len(self.delays)} moves{wrong}"
+
+    def is_good(self, most: float = 50.0, least_moves: int = 20) -> bool:
+        return not self.faults and len(self.delays) >= least_moves and self.p99 <= most
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("inf")
+
+
+@contextlib.asynccontextmanager
+async def bystander(url: str, experience: Experience) -> AsyncIterator[str]:
+    """The link of the room in which the two play while the block runs; then `experience` is filled."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TOKTONK_")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.chaos.bystander", url,
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment, limit=2**24,
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        link = (await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip()
+        assert link, "the bystander could not begin"
+        yield link
+        process.stdin.write(b"enough\n")
+        told = json.loads(await asyncio.wait_for(process.stdout.readline(), 30))
+        experience.delays, experience.faults, experience.link = told["delays"], told["faults"], link
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        process.stdin.close()
+
+
+async def live(url: str) -> None:
+    """Plays until the standard input says something."""
+    site = Site(Shown(url, int(url.rpartition(":")[2])), random.Random(1))  # type: ignore[arg-type]
+    table = await Table.sit_down(site, 0, ("tonk", 2, SEVERAL))
+    await table.must(table.clients[0], "start")
+    print(table.link, flush=True)
+    enough = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
+    delays: list[float] = []
+    faults: list[str] = []
+    while not enough.done():
+        try:
+            delays.append(await asyncio.wait_for(_move(table), 10))
+        except (TimeoutError, AssertionError) as error:
+            faults.append(repr(error))
+            break
+        await asyncio.sleep(PAUSE)
+    faults += [fault for client in table.clients for fault in client.log.faults]
+    faults += [f"{client.name} had {client.lines} lines" for client in table.clients if client.lines > 1]
+    await site.close()
+    print(json.dumps({"delays": delays, "faults": faults}), flush=True)
+    await enough
+
+
+async def _move(table: Table) -> float:
+    """Makes a move of either; the milliseconds until it was answered."""
+    while True:
+        for client in table.clients:
+            text = await choose(client) if not client.unanswered else None
+            if text is None or text == "end":
+                continue
+            begin = time.perf_counter()
+            answer: Frame = await client.do("move", text=text)
+            taken = (time.perf_counter() - begin) * 1000
+            if answer["t"] == "done":
+                await asyncio.gather(*(one.until(lambda known: known.seq >= answer["seq"]) for one in table.clients))
+                return taken
+            assert answer.get("code") in ("not-your-turn", "no-such-move"), answer
+        await asyncio.sleep(0.01)
+
+
+if __name__ == "__main__":
+    asyncio.run(live(sys.argv[1]))
