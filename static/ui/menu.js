@@ -12,18 +12,18 @@ import { signalChoices } from "./signalprefs.js";
 /**
  * @param {object} parts
  * @param {import("./page.js").Page} parts.page
- * @param {import("../core/store.js").Store} parts.store
+ * @param {import("../core/client.js").Client} parts.client
  * @param {(text: string) => void} parts.toast
  * @param {import("./seatlink.js").Ask} parts.send
- * @param {() => void} parts.leave
  * @param {(part: "cards" | "rules") => void} parts.rules opens the book of rules
  * @returns {HTMLDialogElement}
  */
-export function openMenu({ page, store, toast, send, leave, rules }) {
+export function openMenu({ page, client, toast, send, rules }) {
   const { t } = page;
+  const { store } = client;
   const { view } = store;
   const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
-  const ask = () => askToLeave(page, view, leave);
+  const ask = () => askToLeave(page, view, () => leaveTable(client));
   const out = h("button", { class: "button button-quiet", type: "button", onclick: ask }, t("leave"));
   const read = () => {
     dialog.close();
@@ -68,7 +68,7 @@ function motionChoice({ t, settings }) {
  * Gives the seat back before the game, or lets the house play for it; the answer is not waited for longer than a moment.
  * @param {import("../core/client.js").Client} client
  */
-export async function leaveTable(client) {
+async function leaveTable(client) {
   const { view } = client.store;
   const holds = view?.phase !== "over" && (view?.you.seat != null || view?.you.host);
   if (holds) await Promise.race([client.send("leave"), new Promise((resolve) => setTimeout(resolve, 1_000))]);

@@ -1,5 +1,7 @@
 /** Opens the book of rules, whose code comes when somebody wants to read for the first time. */
 
+import { lobbyStyle } from "./lobbyplace.js";
+
 /**
  * @param {import("./page.js").Page} page
  * @param {import("../core/types.js").View | null} view
@@ -14,6 +16,21 @@ export async function readRules(page, view, place, complain) {
   } catch (error) {
     console.error(error);
     complain(page.t("rulebook-failed"));
+  }
+}
+
+/**
+ * The table's menu, whose code comes with the first look into it.
+ * @param {(text: string) => void} complain
+ * @param {Parameters<typeof import("./menu.js").openMenu>[0]} parts
+ */
+export async function openMenu(complain, parts) {
+  try {
+    const [menu] = await Promise.all([import("./menu.js"), lobbyStyle()]);
+    menu.openMenu(parts);
+  } catch (error) {
+    console.error(error);
+    complain(parts.page.t("table-failed"));
   }
 }
 

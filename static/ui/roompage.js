@@ -6,16 +6,15 @@ import { explain } from "../core/reasons.js";
 import { usableStorage } from "../core/settings.js";
 import { Absence } from "./absence.js";
 import { Banner } from "./banner.js";
-import { reloadIfGone } from "./gone.js";
+import { lostLine } from "./gone.js";
 import { Live } from "./live.js";
-import { Lobby } from "./lobby.js";
-import { leaveTable, openMenu } from "./menu.js";
+import { LobbyPlace } from "./lobbyplace.js";
 import { RoomNews } from "./news.js";
 import { at } from "./page.js";
 import { Past } from "./past.js";
-import { changeRules, readRules } from "./reading.js";
+import { changeRules, openMenu, readRules } from "./reading.js";
 import { ResultCard } from "./result.js";
-import { SeatTaking } from "./seatlink.js";
+import { whenOffered } from "./seatoffer.js";
 import { Side } from "./side.js";
 import { Signals } from "./signals.js";
 import { Sounds } from "./sounds.js";
@@ -40,13 +39,13 @@ export class RoomPage {
   #topbar;
   #side;
   #stage;
-  /** @type {Lobby | null} */
-  #lobby = null;
+  #lobby;
   #result;
   #news;
   #past;
   #signals;
-  #taking;
+  /** @type {import("./seatlink.js").SeatTaking | null} */
+  #taking = null;
 
   /**
    * @param {import("./page.js").Page} page
@@ -59,12 +58,15 @@ export class RoomPage {
     const { t } = page;
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
-    this.#taking = new SeatTaking(this.#host(), this.#toasts);
+    whenOffered(({ SeatTaking }) => {
+      this.#taking = new SeatTaking(this.#host(), this.#toasts);
+      if (this.#client.store.view) this.#taking.update(this.#client.store.view);
+    });
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
     this.#absence = new Absence(byId("absence"), {
       page,
       store: this.#client.store,
-      send: (what, fields) => this.#send(what, fields),
+      send: this.#send,
       say: this.#live.say,
     });
     this.#result = new ResultCard(page, () => this.#send("rematch"));
@@ -77,24 +79,17 @@ export class RoomPage {
     this.#side = new Side({
       page,
       link,
-      send: (what, fields) => this.#send(what, fields),
+      send: this.#send,
       say: this.#live.say,
-      toast: (text) => this.#toasts.show(text),
+      toast: this.#note,
       store: () => this.#client.store,
       look: (seq) => this.#past.show(seq),
       onheard: () => this.#signals.heard(),
     });
     this.#side.attach(this.#topbar);
     this.#stage = new Stage(byId("stage"), page, this.#host(), (folder) => this.#side.speak(folder.describeEvent));
-    this.#past = new Past(byId("past"), byId("stage"), {
-      t,
-      look: (seq) => this.#client.look(seq),
-      show: (view) => this.#stage.update(view, null),
-      back: () => this.#client.store.view && this.#showTable(this.#client.store.view, null),
-      store: () => this.#client.store,
-      say: this.#live.say,
-      complain: (text) => this.#toasts.show(text, "refusal"),
-    });
+    this.#lobby = this.#makeLobby();
+    this.#past = this.#makePast();
     byId("skip").textContent = t("skip");
     fill(byId("stage"), h("p", { class: "stage-note" }, t("loading")));
   }
@@ -113,20 +108,18 @@ export class RoomPage {
   }
 
   #openMenu() {
-    openMenu({
+    openMenu(this.#complain, {
       page: this.#page,
-      store: this.#client.store,
-      toast: (text) => this.#toasts.show(text),
-      send: (what, fields) => this.#send(what, fields),
-      leave: () => leaveTable(this.#client),
+      toast: this.#note,
+      send: this.#send,
+      client: this.#client,
       rules: (part) => this.#read(part),
     });
   }
 
   /** @param {import("./rulebook.js").Part} part @param {string} [rule] */
   #read(part, rule) {
-    const complain = (/** @type {string} */ text) => this.#toasts.show(text, "refusal");
-    readRules(this.#page, this.#client.store.view, { part, rule }, complain);
+    readRules(this.#page, this.#client.store.view, { part, rule }, this.#complain);
   }
 
   /** @param {string} link */
@@ -140,7 +133,10 @@ export class RoomPage {
         change: (change) => this.#change(change),
         presence: () => this.#presence(),
         said: (lines) => this.#side.heard(lines),
-        line: (line, tries) => this.#line(line, tries),
+        line: (line, tries) => {
+          this.#banner.line(line);
+          if (line.state === "waiting") lostLine(tries, () => this.#live.say(this.#page.t("line-lost")));
+        },
         unsaved: (unsaved) => this.#banner.unsaved(unsaved),
         refusal: (refusal) => this.#toasts.show(this.#explain(refusal), "refusal"),
       },
@@ -155,7 +151,7 @@ export class RoomPage {
       has,
       settings,
       explain: (reason) => this.#explain(reason),
-      send: (what, fields) => this.#send(what, fields),
+      send: this.#send,
       plan: (ask) => this.#client.plan(ask),
       say: this.#live.say,
       openRule: (rule) => this.#read("rules", rule),
@@ -163,15 +159,15 @@ export class RoomPage {
     };
   }
 
-  /**
-   * @param {string} what
-   * @param {Record<string, unknown>} [fields]
-   */
-  async #send(what, fields) {
+  /** @type {import("./seatlink.js").Ask} */
+  #send = async (what, fields) => {
     const answer = await this.#client.send(what, fields);
     if (!answer.ok) this.#toasts.show(this.#explain(answer.refusal), "refusal");
     return answer;
-  }
+  };
+
+  #note = (/** @type {string} */ text) => this.#toasts.show(text);
+  #complain = (/** @type {string} */ text) => this.#toasts.show(text, "refusal");
 
   /** @param {Reason} reason */
   #explain(reason) {
@@ -195,28 +191,41 @@ export class RoomPage {
     this.#side.update(view);
     this.#side.tell(told !== null);
     if (view.phase === "over") this.#result.announce(view, told !== null);
-    this.#taking.update(view);
+    this.#taking?.update(view);
   }
 
   /** @param {View} view */
   #showLobby(view) {
-    if (!this.#lobby) {
+    if (this.#stage.busy) {
       this.#stage.destroy();
-      this.#lobby = this.#makeLobby();
+      fill(byId("stage"), h("p", { class: "stage-note" }, this.#page.t("loading")));
     }
     this.#lobby.update(view);
     this.#stage.prepare(view.game);
   }
 
+  #makePast() {
+    return new Past(byId("past"), byId("stage"), {
+      t: this.#page.t,
+      look: (seq) => this.#client.look(seq),
+      show: (view) => this.#stage.update(view, null),
+      back: () => this.#client.store.view && this.#showTable(this.#client.store.view, null),
+      store: () => this.#client.store,
+      say: this.#live.say,
+      complain: this.#complain,
+    });
+  }
+
   #makeLobby() {
-    return new Lobby(byId("stage"), {
+    const parts = {
       page: this.#page,
-      send: (what, fields) => this.#send(what, fields),
-      toast: (text) => this.#toasts.show(text),
+      send: this.#send,
+      toast: this.#note,
       presence: () => this.#client.store.presence,
       read: () => this.#read("rules"),
-      rules: () => changeRules(this.#page, this.#client.store, (what, fields) => this.#send(what, fields)),
-    });
+      rules: () => changeRules(this.#page, this.#client.store, this.#send),
+    };
+    return new LobbyPlace(byId("stage"), parts);
   }
 
   /**
@@ -224,27 +233,15 @@ export class RoomPage {
    * @param {import("../core/types.js").Told | null} told
    */
   #showTable(view, told) {
-    this.#lobby = null;
+    this.#lobby.leave();
     if (view.you.barred) this.#stage.note(this.#page.t("barred"), this.#page.t("barred-text"));
     else if (this.#past.active) this.#past.update();
     else this.#stage.update(view, told);
   }
 
   #presence() {
-    const { view, presence } = this.#client.store;
-    this.#stage.presence(presence);
+    this.#stage.presence(this.#client.store.presence);
     this.#absence.update();
-    if (view && this.#lobby) this.#lobby.update(view);
-  }
-
-  /**
-   * @param {import("../core/socket.js").LineState} line
-   * @param {number} tries
-   */
-  #line(line, tries) {
-    this.#banner.line(line);
-    if (line.state !== "waiting") return;
-    if (tries === 1) this.#live.say(this.#page.t("line-lost"));
-    if (tries === 2) reloadIfGone();
+    this.#lobby.refresh();
   }
 }

@@ -7,6 +7,14 @@ export const MARK = "#seat=";
 const SECRET = /^[a-h]\.[A-Za-z0-9_-]{20,80}$/;
 
 /**
+ * Fetches what asks about a seat link, when this page was opened by one.
+ * @param {(code: typeof import("./seatlink.js")) => void} use
+ */
+export function whenOffered(use) {
+  if (location.hash.startsWith(MARK)) import("./seatlink.js").then(use, console.error);
+}
+
+/**
  * The seats for which this person can make a link: the own one; for the host those that nobody plays.
  * @param {View} view
  * @param {Record<string, string>} presence

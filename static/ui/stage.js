@@ -43,6 +43,11 @@ export class Stage {
     else this.#table?.update(view, told);
   }
 
+  /** Whether a table stands here, or is on its way. */
+  get busy() {
+    return this.#game !== "";
+  }
+
   /**
    * Shows words in place of the table.
    * @param {...string} lines

@@ -1,0 +1,78 @@
+/** Where the lobby stands: its code and style come when a room is in the lobby, not when a game runs. */
+
+import { fill, h } from "../core/dom.js";
+import { addStyle } from "./folders.js";
+import { asset } from "./page.js";
+
+/** @typedef {import("../core/types.js").View} View */
+
+/** Mounts once, then passes each view on; `leave` when the game begins. */
+export class LobbyPlace {
+  #root;
+  #parts;
+  /** @type {import("./lobby.js").Lobby | null} */
+  #lobby = null;
+  /** @type {View | null} */
+  #view = null;
+  #coming = false;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./lobby.js").LobbyParts} parts
+   */
+  constructor(root, parts) {
+    this.#root = root;
+    this.#parts = parts;
+  }
+
+  /** @param {View} view */
+  async update(view) {
+    this.#view = view;
+    if (this.#lobby) this.#lobby.update(view);
+    else if (!this.#coming) await this.#load();
+  }
+
+  /** Who is here has changed. */
+  refresh() {
+    if (this.#view) this.#lobby?.update(this.#view);
+  }
+
+  leave() {
+    this.#view = null;
+    this.#lobby = null;
+  }
+
+  #offerRetry() {
+    const { t } = this.#parts.page;
+    const again = () => this.#view && this.update(this.#view);
+    const button = h("button", { class: "button", type: "button", onclick: again }, t("try-again"));
+    fill(this.#root, h("div", { class: "stage-note" }, h("p", null, t("table-failed")), button));
+  }
+
+  async #load() {
+    this.#coming = true;
+    try {
+      const [{ Lobby }] = await Promise.all([import("./lobby.js"), lobbyStyle()]);
+      if (!this.#view) return;
+      this.#lobby = new Lobby(this.#root, this.#parts);
+      this.#lobby.update(this.#view);
+    } catch (error) {
+      console.error(error);
+      this.#offerRetry();
+    } finally {
+      this.#coming = false;
+    }
+  }
+}
+
+/** @type {Promise<void> | null} */
+let style = null;
+
+/** The style of the lobby and of what invites people, once. */
+export function lobbyStyle() {
+  style ??= addStyle(asset("styles/page-lobby.css"));
+  style.catch(() => {
+    style = null;
+  });
+  return style;
+}
