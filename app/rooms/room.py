@@ -88,7 +88,8 @@ class Room:
             before = {(commit.player, commit.command): commit.seq for commit in commits}
         talk = Talk(record.link, house.store, house.voice, await house.store.sayings(record.link, KEPT))
         room = cls(house, record.link, await house.store.read(record.match), before, talk)
-        await room.catch_up()
+        if room.match.successor is not None:
+            await room.catch_up()
         return room
 
     @property
