@@ -1,6 +1,6 @@
 /** What a person chose on this device. Kept in localStorage when there is one, else for this visit. */
 
-/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort" | "sound" | "vibrate" | "notify"} SettingName */
+/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort" | "sound" | "vibrate" | "notify" | "guide"} SettingName */
 
 /** @type {Record<SettingName, string>} */
 const DEFAULTS = {
@@ -16,6 +16,7 @@ const DEFAULTS = {
   sound: "quiet",
   vibrate: "on",
   notify: "off",
+  guide: "",
 };
 
 const PREFIX = "toktonk.";

@@ -516,6 +516,13 @@ past-back = Zurück zum Spiel
 past-look = Den Tisch zeigen nach: { $line }
 refusal-no-such-moment = Diesen Augenblick gibt es in der Partie nicht.
 refusal-no-spectators = Dieser Tisch spielt ohne Zuschauer.
+refusal-covered = In diesem Spiel darf niemand zurückschauen, bevor die Partie vorbei ist: Verdeckte Karten bleiben verdeckt.
+
+## The first game
+guide-next = Weiter
+guide-done = Verstanden
+guide-skip = Keine Einführung
+guide-again = Einführung zeigen
 
 ### part: track
 
@@ -653,6 +660,12 @@ event-game-over = { $count ->
    *[other] { $names } haben das Spiel gewonnen.
 }
 event-settled = Punkte: { $points }.
+
+## The first game's guide
+guide-track-aim = Deine Figuren warten neben der Bahn, in deiner Farbe und Form. Bring sie alle herum und ins Ziel; Partner gewinnen gemeinsam.
+guide-track-hand = Deine Karten: Drück auf eine und sieh, welche Figuren damit ziehen können und wohin. Drück auf das leuchtende Feld und bestätige. Vorher wird nichts gespielt.
+guide-track-why = Eine graue Karte geht gerade nicht: Drück darauf und lies hier, warum, mit der Regel.
+guide-track-help = Dieser Knopf zeigt, was jede Karte tut, und die Regeln dieses Tisches. Viel Spaß!
 
 ### part: tonk
 
@@ -867,6 +880,12 @@ tonk-event-over = Die Partie ist aus: { $count ->
 tonk-event-over-draw = Die Partie ist aus: { $names } liegen gleichauf. { $scores }.
 
 refusal-no-card-for-meld = Keine deiner Karten passt an diese Kombination.
+
+## The first game's guide
+guide-tonk-aim = Deine Hand: Werde sie als Erster los, oder habe die wenigsten Punkte, wenn jemand klopft.
+guide-tonk-draw = Ein Zug beginnt hier: Nimm die offene Karte oder zieh vom Stapel.
+guide-tonk-lay = Dann leg Sätze und Folgen aus, die für dich gefunden werden, und beende den Zug mit einem Abwurf. Auch das Klopfen steht hier, am Anfang deines Zuges.
+guide-tonk-help = Dieser Knopf zeigt die Karten und die Regeln dieses Tisches. Viel Spaß!
 
 ### part: rules
 

@@ -516,6 +516,13 @@ past-back = Back to the game
 past-look = Show the table after: { $line }
 refusal-no-such-moment = There is no such moment in this match.
 refusal-no-spectators = This table plays without spectators.
+refusal-covered = In this game nobody may look back before the match is over: covered cards stay covered.
+
+## The first game
+guide-next = Next
+guide-done = Got it
+guide-skip = No guide
+guide-again = Show the guide
 
 ### part: track
 
@@ -653,6 +660,12 @@ event-game-over = { $count ->
    *[other] { $names } have won the game.
 }
 event-settled = Points: { $points }.
+
+## The first game's guide
+guide-track-aim = Your pawns wait beside the track, in your colour and shape. Bring them all round and into your home; partners win together.
+guide-track-hand = Your cards: press one to see which pawns it can move and where to. Press the lit square, then confirm. Nothing is played before that.
+guide-track-why = A greyed card cannot be played now: press it and read here why, with the rule.
+guide-track-help = This button shows what each card does and the rules of this table. Have a good game!
 
 ### part: tonk
 
@@ -867,6 +880,12 @@ tonk-event-over = The match is over: { $count ->
 tonk-event-over-draw = The match is over: { $names } tie. { $scores }.
 
 refusal-no-card-for-meld = No card of yours fits this meld.
+
+## The first game's guide
+guide-tonk-aim = Your hand: be the first to get rid of it, or have the fewest points when somebody drops.
+guide-tonk-draw = A turn begins here: take the top discard, or draw from the stock.
+guide-tonk-lay = Then lay down sets and runs, which are found for you, and end your turn with a discard. Dropping is offered here too, at the start of your turn.
+guide-tonk-help = This button shows the cards and the rules of this table. Have a good game!
 
 ### part: rules
 

@@ -516,6 +516,13 @@ past-back = Itzuli jokora
 past-look = Erakutsi mahaia honen ondoren: { $line }
 refusal-no-such-moment = Partida honetan ez dago une hori.
 refusal-no-spectators = Mahai honek ikuslerik gabe jokatzen du.
+refusal-covered = Joko honetan inork ezin du atzera begiratu partida amaitu arte: estalitako kartek estalita jarraitzen dute.
+
+## The first game
+guide-next = Hurrengoa
+guide-done = Ulertuta
+guide-skip = Gidarik ez
+guide-again = Erakutsi gida
 
 ### part: track
 
@@ -653,6 +660,12 @@ event-game-over = { $count ->
    *[other] Jokoaren irabazleak: { $names }.
 }
 event-settled = Puntuak: { $points }.
+
+## The first game's guide
+guide-track-aim = Zure fitxak pistaren ondoan daude zain, zure kolore eta formarekin. Eraman denak biraka eta etxera; kideek elkarrekin irabazten dute.
+guide-track-hand = Zure kartak: sakatu bat zein fitxa mugi dezakeen eta nora ikusteko. Sakatu argitutako laukia eta baieztatu. Ordura arte ez da ezer jokatzen.
+guide-track-why = Karta gris bat ezin da orain jokatu: sakatu eta irakurri hemen zergatik, arauarekin.
+guide-track-help = Botoi honek karta bakoitzak zer egiten duen eta mahai honetako arauak erakusten ditu. Ondo pasa!
 
 ### part: tonk
 
@@ -867,6 +880,12 @@ tonk-event-over = Partida amaitu da. { $count ->
 tonk-event-over-draw = Partida amaitu da. Berdinketa: { $names }. { $scores }.
 
 refusal-no-card-for-meld = Zure karta bat bera ere ez doa konbinazio honekin.
+
+## The first game's guide
+guide-tonk-aim = Zure eskua: libratu lehena horretatik, edo izan puntu gutxien norbaitek jotzen duenean.
+guide-tonk-draw = Txanda hemen hasten da: hartu botatakoen goiko karta, edo hartu bat hartzekotik.
+guide-tonk-lay = Gero jarri mahaian hirukoteak, laukoteak eta eskailerak, zuretzat bilatzen direnak, eta amaitu txanda karta bat botaz. Jotzea ere hemen eskaintzen da, txandaren hasieran.
+guide-tonk-help = Botoi honek kartak eta mahai honetako arauak erakusten ditu. Ondo pasa!
 
 ### part: rules
 

@@ -522,6 +522,13 @@ past-back = Revenir au jeu
 past-look = Montrer la table après : { $line }
 refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 refusal-no-spectators = Cette table joue sans spectateurs.
+refusal-covered = Dans ce jeu, personne ne revient en arrière avant la fin de la partie : les cartes couvertes le restent.
+
+## The first game
+guide-next = Suite
+guide-done = Compris
+guide-skip = Sans guide
+guide-again = Montrer le guide
 
 ### part: track
 
@@ -660,6 +667,12 @@ event-game-over = { $count ->
    *[other] { $names } ont gagné la partie.
 }
 event-settled = Points : { $points }.
+
+## The first game's guide
+guide-track-aim = Tes pions attendent à côté de la piste, à ta couleur et à ta forme. Fais-leur faire le tour et rentre-les tous ; les partenaires gagnent ensemble.
+guide-track-hand = Tes cartes : touche-en une pour voir quels pions elle peut déplacer, et où. Touche la case allumée, puis confirme. Rien n’est joué avant.
+guide-track-why = Une carte grisée ne peut pas se jouer maintenant : touche-la et lis ici pourquoi, avec la règle.
+guide-track-help = Ce bouton montre ce que fait chaque carte et les règles de cette table. Bonne partie !
 
 ### part: tonk
 
@@ -879,6 +892,12 @@ tonk-event-over = La partie est finie : { $count ->
 tonk-event-over-draw = La partie est finie : { $names } sont à égalité. { $scores }.
 
 refusal-no-card-for-meld = Aucune de tes cartes ne va avec cette combinaison.
+
+## The first game's guide
+guide-tonk-aim = Ta main : débarrasse-t’en le premier, ou aie le moins de points quand quelqu’un frappe.
+guide-tonk-draw = Un tour commence ici : prends la défausse, ou pioche.
+guide-tonk-lay = Puis pose brelans, carrés et suites, qu’on trouve pour toi, et finis ton tour par une défausse. Frapper est proposé ici aussi, au début de ton tour.
+guide-tonk-help = Ce bouton montre les cartes et les règles de cette table. Bonne partie !
 
 ### part: rules
 

@@ -516,6 +516,13 @@ past-back = Terug naar het spel
 past-look = Toon de tafel na: { $line }
 refusal-no-such-moment = Dat moment is er niet in deze partij.
 refusal-no-spectators = Deze tafel speelt zonder toeschouwers.
+refusal-covered = In dit spel mag niemand terugkijken voordat de partij afgelopen is: wat bedekt is, blijft bedekt.
+
+## The first game
+guide-next = Verder
+guide-done = Begrepen
+guide-skip = Geen uitleg
+guide-again = Toon de uitleg
 
 ### part: track
 
@@ -653,6 +660,12 @@ event-game-over = { $count ->
    *[other] { $names } hebben het spel gewonnen.
 }
 event-settled = Punten: { $points }.
+
+## The first game's guide
+guide-track-aim = Je pionnen wachten naast de baan, in jouw kleur en vorm. Breng ze allemaal rond en in hun thuisvakken; partners winnen samen.
+guide-track-hand = Je kaarten: tik er een aan om te zien welke pionnen ermee kunnen en waarheen. Tik op het oplichtende vak en bevestig. Eerder wordt er niets gespeeld.
+guide-track-why = Een grijze kaart kan nu niet: tik erop en lees hier waarom, met de regel erbij.
+guide-track-help = Deze knop toont wat elke kaart doet en de regels van deze tafel. Veel plezier!
 
 ### part: tonk
 
@@ -867,6 +880,12 @@ tonk-event-over = De partij is voorbij: { $count ->
 tonk-event-over-draw = De partij is voorbij: { $names } eindigen gelijk. { $scores }.
 
 refusal-no-card-for-meld = Geen van je kaarten past bij deze combinatie.
+
+## The first game's guide
+guide-tonk-aim = Je hand: raak haar als eerste kwijt, of heb de minste punten als iemand klopt.
+guide-tonk-draw = Een beurt begint hier: pak de aflegkaart, of trek van de stok.
+guide-tonk-lay = Leg daarna sets en rijen neer, die voor je gezocht worden, en sluit je beurt af met een kaart afleggen. Kloppen staat hier ook, aan het begin van je beurt.
+guide-tonk-help = Deze knop toont de kaarten en de regels van deze tafel. Veel plezier!
 
 ### part: rules
 

@@ -35,6 +35,7 @@ export function openMenu({ page, client, toast, send, rules }) {
     motionChoice(page),
     view && signalChoices(page),
     view && h("button", { class: "button", type: "button", onclick: read }, t("rulebook")),
+    view?.phase === "playing" && view.you.seat !== null && guideAgain(page, () => dialog.close()),
     view && view.phase !== "lobby" && hosting(page, view, send),
     seatLinks(page, store, send, toast),
     view && invitation(view, t, toast),
@@ -53,6 +54,15 @@ function hosting(page, view, send) {
   const panel = new Hosting(page, send);
   panel.update(view);
   return panel.element;
+}
+
+/** @param {import("./page.js").Page} page @param {() => void} close */
+function guideAgain({ t, settings }, close) {
+  const onclick = () => {
+    close();
+    settings.set("guide", "");
+  };
+  return h("button", { class: "button", type: "button", onclick }, t("guide-again"));
 }
 
 /** @param {import("./page.js").Page} page */

@@ -1,7 +1,9 @@
 /** Where the game's own folder draws its table. Loads it when the game begins. */
 
 import { fill, h } from "../core/dom.js";
+import { drawingOf } from "../games/index.js";
 import { gameFolder } from "./folders.js";
+import { GuidePlace } from "./guideplace.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -19,6 +21,8 @@ export class Stage {
   #table = null;
   /** @type {View | null} */
   #view = null;
+  /** @type {GuidePlace | null} */
+  #guide = null;
 
   /**
    * @param {HTMLElement} root
@@ -40,7 +44,10 @@ export class Stage {
   update(view, told) {
     this.#view = view;
     if (view.game !== this.#game) this.#load(view.game);
-    else this.#table?.update(view, told);
+    else {
+      this.#table?.update(view, told);
+      this.#guide?.update(view, told);
+    }
   }
 
   /** Whether a table stands here, or is on its way. */
@@ -72,6 +79,8 @@ export class Stage {
   }
 
   destroy() {
+    this.#guide?.destroy();
+    this.#guide = null;
     this.#table?.destroy();
     this.#table = null;
     this.#game = "";
@@ -100,6 +109,8 @@ export class Stage {
     this.#onload(folder);
     if (this.#view) this.#table.update(this.#view, null);
     this.#table.presence?.(this.#host.presence());
+    this.#guide = new GuidePlace(this.#page, drawingOf(this.#game)?.folder ?? "", this.#host.say);
+    if (this.#view) this.#guide.update(this.#view, null);
   }
 
   #offerRetry() {

@@ -57,9 +57,16 @@ class Person:
         return [f"{each['id']}: {[node['html'][:120] for node in each['nodes']]}" for each in found["violations"]]
 
 
-def person(browser: Browser, name: str, viewport: dict[str, int] = DESK, theme: str = "light") -> Person:
-    """A new person; `theme` is what their device prefers."""
+GUIDED = "localStorage.getItem('toktonk.guide') ?? localStorage.setItem('toktonk.guide', 'track,tonk')"
+
+
+def person(
+    browser: Browser, name: str, viewport: dict[str, int] = DESK, theme: str = "light", guided: bool = True
+) -> Person:
+    """A new person; `theme` is what their device prefers, `guided` whether they have seen the first game's guide."""
     context = browser.new_context(viewport=viewport, color_scheme=theme, locale="en-GB")  # type: ignore[arg-type]
+    if guided:
+        context.add_init_script(GUIDED)
     page = context.new_page()
     page.set_default_timeout(SELDOM)
     newcomer = Person(name, page)

@@ -38,6 +38,8 @@ const titles = (...badges) => badges.map((badge) => `${badge}-title`);
 /** Families in the games' own folders. */
 const GAME_FAMILIES = {
   "card-does-": () => ["ace", "four", "five", "seven", "seven-tok", "jack", "king", "joker"],
+  "guide-track-": () => ["aim", "hand", "why", "help"],
+  "guide-tonk-": () => ["aim", "draw", "lay", "help"],
   "track-badge-": () => titles("out", "dealer", "host", "house", "away", "chosen", "points", "winner"),
   "track-speed-": () => ["off", "fast", "normal", "slow"],
   "tonk-badge-": () => titles("dealer", "host", "house", "away", "winner", "agreed", "wait"),
