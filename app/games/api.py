@@ -149,3 +149,10 @@ class Closable(Protocol):
 
     def close(self, state: Any) -> list[Event]:
         """The events that end the match. Raises Illegal when it cannot be ended now."""
+
+
+@runtime_checkable
+class Covering(Protocol):
+    """A game in which what lay open is covered later, and stays so while the match lasts: nobody may look back."""
+
+    covered_by: str  # the number of the rule

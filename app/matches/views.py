@@ -10,8 +10,8 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import NewType
 
-from app.errors import Illegal
-from app.games.api import Event, Json, Seat
+from app.errors import Forbidden, Illegal
+from app.games.api import Covering, Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS
 from app.matches.checks import seated
 from app.matches.clock import clock_json, time_left
@@ -77,6 +77,15 @@ def is_barred(match: Match, player: str | None) -> bool:
     if match.arranged.spectators or match.phase == "lobby":
         return False
     return player is None or (match.host != player and match.sitter_of(player) is None)
+
+
+def check_looking_back(match: Match, player: str | None) -> None:
+    """Whether the person may see earlier moments of the match now. Raises Forbidden."""
+    if is_barred(match, player):
+        raise Forbidden.because("no-spectators", "This table plays without spectators.")
+    if match.phase == "playing" and isinstance(match.rules, Covering):
+        sentence = "In this game nobody may look back before the match is over: covered cards stay covered."
+        raise Forbidden.because("covered", sentence, match.rules.covered_by)
 
 
 def own_view(match: Match, player: str | None) -> Own:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from app.errors import Busy, Forbidden, Malformed, Refusal
+from app.errors import Busy, Malformed, Refusal
 from app.games.api import Json
 from app.games.kit.seats import SEAT_LETTERS
 from app.matches.clock import first_due
@@ -16,7 +16,7 @@ from app.matches.events import Commit
 from app.matches.handover import hash_of
 from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
 from app.matches.talk import saying
-from app.matches.views import is_barred, plan, seat_view, tell
+from app.matches.views import check_looking_back, plan, seat_view, tell
 from app.rooms.outbox import Kind
 from app.rooms.past import Past
 from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
@@ -159,8 +159,7 @@ class Room:
     async def look(self, command: str, player: str, seq: int) -> bytes:
         """The table as this person saw it after that commit, whoever they were then. Raises Refusal."""
         number, log = self.match.number, self._log
-        if is_barred(self.match, viewer_of(self.match, player)):
-            raise Forbidden.because("no-spectators", "This table plays without spectators.")
+        check_looking_back(self.match, viewer_of(self.match, player))
         match = await self._past.at(log, seq)
         told = tell(match, log[seq - 1], player)
         return self._house.voice.looked(command, number, seat_view(match, player), told)

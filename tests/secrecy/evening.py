@@ -219,6 +219,7 @@ class Evening:
         for chance, act in (
             (0.02, self.lose_line),
             (0.02, self.ask_for_plan),
+            (0.02, self.look_back),
             (0.02, self.ask_for_too_much),
             (0.005, self.give_seat_away),
             (0.005, self.leave_and_be_replaced),
@@ -252,6 +253,12 @@ class Evening:
     async def ask_for_plan(self) -> None:
         seat = self.dice.choice(self.match.seat_numbers())
         await ask_plan(self, await self.at_hand(self.holder(seat)), self.dice)
+
+    async def look_back(self) -> None:
+        client = self.dice.choice([one for one in self.clients if one.is_open])
+        self.count += 1
+        seq = self.dice.choice((self.dice.randrange(1, self.match.seq + 1), max(1, self.match.seq - 3)))
+        await client.say({"t": "look", "id": f"a-look-{self.count:06}", "seq": seq})
 
     async def ask_for_too_much(self) -> None:
         """Somebody, perhaps a stranger, asks for a move with any card."""

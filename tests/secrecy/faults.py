@@ -15,7 +15,7 @@ from app.games.tonk.notation import texts_of as tonk_texts
 from app.games.track.game import TrackGame
 from app.games.track.state import texts_of
 from app.matches import views
-from app.rooms import showing
+from app.rooms import room, showing
 
 Wrap = Callable[..., Any]
 
@@ -63,6 +63,10 @@ def covered_discards_are_shown() -> AbstractContextManager[Any]:
         return lambda game, state: {**table(game, state), "pile": [CARD_TEXT[card] for card in state.discard]}
 
     return _changed(Tonk, "table", wrap)
+
+
+def tonk_may_be_looked_back_on() -> AbstractContextManager[Any]:
+    return mock.patch.object(room, "check_looking_back", lambda *_: None)
 
 
 def a_refusal_names_the_hand_of_who_acts() -> AbstractContextManager[Any]:

@@ -81,15 +81,28 @@ class Scan:
         return [leak for client in self.evening.clients for leak in self._of_client(client)]
 
     def _of_client(self, client: Client) -> Iterator[str]:
+        newest = 0
         for raw in client.frames:
             read = self._reads.get(raw) or self._reads.setdefault(raw, self._read(raw))
             self.frames += 1
+            newest = max(newest, self._place(read))
+            if read.frame.t == "looked" and self._may_not_look(client, newest):
+                yield f"{client.player[:6]} may not look back: {raw[:400]!r}"
             for named, allowed in self._parts(client, read):
                 self.cards += len(named)
                 if not named <= allowed:
                     yield f"{client.player[:6]} is shown {sorted(named - allowed)} in {raw[:400]!r}"
             if not read.words <= self._open_words(client, read):
                 yield f"{client.player[:6]} is shown a secret in {raw[:400]!r}"
+
+    def _place(self, read: Read) -> int:
+        """Matches and moments in one order."""
+        return read.seen.match << 32 | read.seen.seq if read.seen else 0
+
+    def _may_not_look(self, client: Client, newest: int) -> bool:
+        """At a table without spectators, and in Tonk while the match lasts (N4)."""
+        now = self._knowledge[newest >> 32][newest & 0xFFFFFFFF]
+        return now.is_shut_out(client.player) or (now.phase == "playing" and self.evening.kind[0] == "tonk")
 
     def _read(self, raw: bytes) -> Read:
         frame = read_frame(raw)

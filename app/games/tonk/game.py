@@ -20,6 +20,7 @@ class Tonk:
     version = 1
     min_players = ruleset.MIN_PLAYERS
     max_players = ruleset.MAX_PLAYERS
+    covered_by = "N4"
 
     def option_specs(self, players: int) -> tuple[OptionSpec, ...]:
         """The same options for any number of players."""

@@ -59,6 +59,7 @@ for fault in (
     faults.everybody_is_told_what_is_given,
     faults.a_log_names_the_cards_drawn,
     faults.covered_discards_are_shown,
+    faults.tonk_may_be_looked_back_on,
     faults.a_refusal_names_the_hand_of_who_acts,
     faults.who_watches_sees_the_hand_of_who_acts,
     faults.who_gave_the_seat_away_goes_on_seeing_its_cards,
