@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.matches.fake_game import Whisper
 from tests.web.people import Line, Person
 
 
@@ -54,3 +57,18 @@ async def test_a_table_without_spectators_shows_them_no_past_either(url: str) ->
     link, _ = await table(url, spectators=False)
     watching = await Person(url).enter(link)
     assert (await look(watching, 5))["code"] == "no-spectators"
+
+
+async def test_in_a_game_that_covers_its_past_nobody_looks_back_before_the_end(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Whisper, "covered_by", "N4", raising=False)
+    _, lines = await table(url)
+    answer = await look(lines[0], 5)
+    assert (answer["t"], answer["code"], answer["rule"]) == ("refused", "covered", "N4")
+    for line in lines:
+        seq = await line.succeed("move", text=f"say {line.view['mine']['card']}")
+        for other in lines:
+            if other.view["seq"] < seq:
+                await other.seq(seq)
+    assert (await look(lines[0], 5))["t"] == "looked"
