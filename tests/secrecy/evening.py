@@ -220,6 +220,7 @@ class Evening:
             (0.02, self.lose_line),
             (0.02, self.ask_for_plan),
             (0.02, self.look_back),
+            (0.01, self.talk),
             (0.02, self.ask_for_too_much),
             (0.005, self.give_seat_away),
             (0.005, self.leave_and_be_replaced),
@@ -253,6 +254,11 @@ class Evening:
     async def ask_for_plan(self) -> None:
         seat = self.dice.choice(self.match.seat_numbers())
         await ask_plan(self, await self.at_hand(self.holder(seat)), self.dice)
+
+    async def talk(self) -> None:
+        """Says something: nobody has said a card, so none may come."""
+        said = self.dice.choice(({"phrase": "well-played"}, {"text": "Was that my seven?"}))
+        await self.do(self.dice.choice([one.player for one in self.clients]), "say", **said)
 
     async def look_back(self) -> None:
         client = self.dice.choice([one for one in self.clients if one.is_open])
