@@ -54,9 +54,9 @@ class DoorProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._unset_keepalive_if_required()
         if self._is_deaf or self.transport.is_closing():
             return
+        self._unset_keepalive_if_required()
         if self._timer is None:
             self._allow(REQUEST_LIMIT)
         self._taken += len(data)
@@ -99,7 +99,7 @@ class DoorProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        if self._taken == 0:
+        if self._taken == 0 and not self._is_deaf:
             self._allow(None)
         super().on_response_complete()
 
@@ -109,7 +109,7 @@ class DoorProtocol(HttpToolsProtocol):
         if self._is_in_head and self._taken > LARGEST_HEAD:
             self._refuse(431)
         elif self._taken > LARGEST_REQUEST:
-            self._is_deaf = True  # the answer is on its way
+            self._turn_deaf()  # the answer is on its way
 
     def _allow(self, seconds: float | None) -> None:
         if self._timer is not None:
@@ -128,6 +128,9 @@ class DoorProtocol(HttpToolsProtocol):
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(plain_refusal(status))
             self.transport.write_eof()
+        self._turn_deaf()
+
+    def _turn_deaf(self) -> None:
         self._is_deaf = True
         self._allow(LINGER)
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from app.errors import Busy, Illegal, Malformed, Reason, Refusal
 from app.games import all_games
@@ -182,6 +183,7 @@ def add_errors(app: FastAPI, missing: Callable[[Request], Response]) -> None:
     app.add_exception_handler(Refusal, on_refusal)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(RequestValidationError, on_validation)
+    app.add_exception_handler(ClientDisconnect, on_validation)  # nobody reads it: they went in the middle of a request
     app.add_exception_handler(Exception, on_failure)
 
 

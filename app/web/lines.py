@@ -21,6 +21,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from app.web.limits import Bucket
@@ -37,6 +38,8 @@ MOST_PARTS = 512  # of a message; they may be empty, so that no limit of bytes e
 # Pings must be answered, and nothing says that the answers are read.
 CONTROL_RATE, CONTROL_BURST = 20.0, 100
 POLICY = 1008
+AFTER_CLOSE = 4096  # bytes in which that goodbye is looked for; the rest is not even taken apart
+CLOSE_TIMEOUT = 2.0  # seconds in which the other side may say goodbye too
 
 
 def text_header(length: int) -> bytes:
@@ -71,7 +74,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.conn = Conversing(max_size=self.config.ws_max_size, logger=self.logger)
         self.on_flow: Callable[[], None] | None = None
+        self.close_timeout = CLOSE_TIMEOUT
         self._unparsed: deque[bytes] = deque()
+        self._parsed = 0  # bytes of the first of these
+        self._left_after_close = AFTER_CLOSE
         self._parts = 0
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST, self.loop.time())
 
@@ -98,11 +104,20 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def _parse_on(self) -> None:
         """Takes apart what has come, while not too much of it waits to be heard."""
-        while self._unparsed and self.queue.qsize() < MOST_UNHEARD and not self.transport.is_closing():
-            data = self._unparsed.popleft()
-            if len(data) > SLICE:
-                self._unparsed.appendleft(data[SLICE:])
-                data = data[:SLICE]
+        while self._unparsed and not self.transport.is_closing():
+            if self.close_sent and self._left_after_close <= 0:
+                self._unparsed.clear()
+                return
+            if self.queue.qsize() >= MOST_UNHEARD and not self.close_sent:
+                return
+            first = self._unparsed[0]
+            data = first[self._parsed : self._parsed + SLICE]
+            self._parsed += SLICE
+            if self._parsed >= len(first):
+                self._unparsed.popleft()
+                self._parsed = 0
+            if self.close_sent:
+                self._left_after_close -= len(data)
             super().data_received(data)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
@@ -141,10 +156,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self._end(POLICY)
 
     def _end(self, code: int) -> None:
-        if not self.close_sent and not self.transport.is_closing():
-            self.frames = []
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.frames = []
+        if self.conn.state is State.OPEN:  # else the other side has said goodbye in the same breath
             self.conn.send_close(code)
-            self.handle_parser_exception()
+        self.handle_parser_exception()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

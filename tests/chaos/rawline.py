@@ -1,4 +1,4 @@
-"""A line of bytes: a WebSocket handshake, and then whatever a trial likes to send, of which nothing is checked before."""
+"""A line of bytes: a WebSocket handshake, and then whatever a trial likes to send, unchecked."""
 
 from __future__ import annotations
 
@@ -49,13 +49,17 @@ class RawLine:
         return cls(*await asyncio.open_connection(sock=plain, limit=2**16))
 
     @classmethod
-    async def open(cls, url: str, link: str, cookie: str, *, extension: str = "", receive_buffer: int | None = None) -> RawLine:
+    async def open(
+        cls, url: str, link: str, cookie: str, *, extension: str = "", receive_buffer: int | None = None
+    ) -> RawLine:
         """A line to the room after its handshake, before hello. Raises OSError when it is refused."""
         line = await cls.dial(url, receive_buffer)
         host = urlsplit(url).netloc
         key = base64.b64encode(os.urandom(16)).decode()
         asked = f"GET /ws/{link} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: toktonk={cookie}\r\n"
-        asked += f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+        asked += (
+            f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+        )
         if extension:
             asked += f"Sec-WebSocket-Extensions: {extension}\r\n"
         await line.send(f"{asked}\r\n".encode())
