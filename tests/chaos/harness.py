@@ -74,6 +74,7 @@ class Trial:
         self.quick, self.full = sizes
         self.is_in_browser: bool = more.get("browser", False)
         self.only_full: str | None = more.get("only_full")
+        self.faults_in_full: str | None = more.get("faults_in_full") or self.only_full
         self.limit: float = more.get("limit", LIMIT)
         self.mutants: dict[str, Mutant] = {}
 
@@ -111,7 +112,8 @@ class Promise:
         """Decorates a function, asynchronous or not, that puts the promise to the test.
 
         `quick` and `full`: how much of it, in `make test` and in `make chaos`; the function finds it in `stage.size`.
-        `browser`: needs Chromium. `only_full`: why `make test` leaves it out. `limit`: seconds, then it broke.
+        `browser`: needs Chromium. `only_full`: why `make test` leaves it out. `faults_in_full`: why it leaves out the
+        planted faults. `limit`: seconds, then it broke.
         """
 
         def keep(check: Check) -> Trial:
@@ -134,6 +136,8 @@ class Stage:
     dice: random.Random = field(default_factory=lambda: random.Random(20261201))
     port: int = field(default_factory=processes.free_port)
     database_url: str = ""
+    since: float = field(default_factory=time.time)
+    ahead: float = 0.0
 
     def __post_init__(self) -> None:
         self.database_url = self.database_url or f"sqlite:///{self.database}"
@@ -149,11 +153,15 @@ class Stage:
         return self.folder / "log"
 
     @contextlib.contextmanager
-    def server(self, *, wrap: tuple[str, ...] = (), **settings: str) -> Iterator[Server]:
-        """The product, with the planted fault if there is one. Started again, it is the same one after a restart."""
+    def server(self, *, wrap: tuple[str, ...] = (), speed: float = 1.0, **settings: str) -> Iterator[Server]:
+        """The product, with the planted fault if there is one. Started again, it is the same one after a restart.
+
+        `speed`: how fast its clock runs. `stage.ahead`: by how many seconds it is ahead from now on.
+        """
         program: tuple[str, ...] = ("app", "serve")
-        if self.mutant is not None and self.mutant.where == "server":
-            program = ("tests.chaos.launch", self.trial.name, self.mutant.name)
+        fault = self.mutant.name if self.mutant is not None and self.mutant.where == "server" else "-"
+        if fault != "-" or speed != 1.0 or self.ahead:
+            program = ("tests.chaos.launch", self.trial.name, fault, str(speed), str(self.since), str(self.ahead))
         chosen = PATIENT | settings
         with toktonk(self.database_url, self.log, port=self.port, program=program, wrap=wrap, **chosen) as running:
             yield running

@@ -70,12 +70,13 @@ class Client:
         self.match = self.seq = 0
         self.view: Frame = {}
         self.lines = self.tries = self.doubles = 0
-        self.open_at = self.lost_at = 0.0
+        self.open_at = self.lost_at = self.now = 0.0
         self.unanswered: dict[str, tuple[int, Frame]] = {}
         self.moved = asyncio.Event()
         self.is_open = False
         self._waiting: dict[str, asyncio.Future[Frame]] = {}
         self.ports: list[int] = []
+        self.closed: list[int | None] = []
         self._numbers = 0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -135,6 +136,7 @@ class Client:
                     await self._hear(read(text))
             finally:
                 watch.cancel()
+                self.closed.append(socket.close_code)
 
     async def _watch(self, socket: ClientConnection) -> None:
         """Pings, and cuts a line on which nothing is heard."""
@@ -170,6 +172,7 @@ class Client:
 
     async def _welcome(self, frame: Frame) -> None:
         self.tries, self.is_open, self.open_at = 0, True, _now()
+        self.now = frame["now"]
         for told in frame["told"]:
             self.log.tell(frame["match"], told["seq"], told["events"])
         self._see(frame["match"], frame["seq"], frame["view"])

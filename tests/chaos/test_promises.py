@@ -7,7 +7,7 @@ import pytest
 from tests.chaos.harness import Mutant, Trial, all_promises, all_trials, run
 
 TRIALS = [trial for trial in all_trials().values() if trial.only_full is None]
-FAULTS = [(trial, mutant) for trial in TRIALS for mutant in trial.mutants.values()]
+FAULTS = [(trial, mutant) for trial in TRIALS if trial.faults_in_full is None for mutant in trial.mutants.values()]
 
 
 def marks(trial: Trial) -> list[pytest.MarkDecorator]:

@@ -60,6 +60,7 @@ async def _next_answer(client: Any) -> None:
     aim="0 lost, doubled, holed, changed; 0 stuck",
     quick=2,
     full=100,
+    faults_in_full="kills take their time",
 )
 async def killed_on_sqlite(stage: Stage) -> Figure:
     async with Crashing(stage) as crashing:
@@ -98,6 +99,7 @@ killed_on_sqlite.mutant(faults.leaves_out_a_commit_when_somebody_comes_back)
     aim="0 lost, doubled, holed, changed; 0 stuck",
     quick=1,
     full=20,
+    only_full="the same as with SQLite, at another store whose laws are tested with it",
 )
 async def killed_on_postgresql(stage: Stage) -> Figure:
     with postgres_server() as postgres:

@@ -30,6 +30,7 @@ PROMISE = Promise(
     aim="nothing lost, doubled, holed, changed; every client ends with the server's view; 0 stuck",
     quick=25,
     full=1000,
+    faults_in_full="whole games over bad lines",
 )
 async def cut_anywhere(stage: Stage) -> Figure:
     with stage.server() as server:
@@ -188,6 +189,7 @@ def _renamed(cell: Any, names: dict[str, str]) -> Any:
     aim="all have their view within 5 s, both times",
     quick=200,
     full=2000,
+    faults_in_full="a slow server makes everybody wait",
 )
 async def all_at_once(stage: Stage) -> Figure:
     link, cookies = await _one_table(stage)

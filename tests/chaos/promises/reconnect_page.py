@@ -66,6 +66,7 @@ async def node(stage: Stage, **task: Any) -> asyncio.subprocess.Process:
     aim="each command once, no commit missing, the server's view in the end, every wake tries at once; 0 stuck",
     quick=10,
     full=150,
+    only_full="whole games over bad lines; tests/js tests the same rules with fakes",
 )
 async def the_page_itself(stage: Stage) -> Figure:
     counts: Counter[str] = Counter()
