@@ -25,7 +25,7 @@ def chosen_trials(names: list[str]) -> list[Trial]:
 
 
 def found_in(trials: list[Trial]) -> Counter[str]:
-    """How many of the planted faults turn each trial red; says which do not. Two at a time: no time is measured here."""
+    """How many of the planted faults turn each trial red; says which do not. Two at a time: nobody measures time."""
     pairs = [(trial.name, mutant) for trial in trials for mutant in trial.mutants]
     found: Counter[str] = Counter()
     with ProcessPoolExecutor(2) as pool:

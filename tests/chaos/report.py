@@ -43,7 +43,7 @@ def table_of(text: str) -> list[tuple[str, ...]]:
     if found is None:
         raise ValueError("docs/reliability.md has no table")
     lines = [line for line in found[1].strip().splitlines()[2:] if line.startswith("|")]
-    return [tuple(cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]) for line in lines]
+    return [tuple(cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]) for line in lines]
 
 
 def merged(text: str, rows: Iterable[Sequence[str]], trials: Iterable[Trial]) -> str:
