@@ -80,7 +80,7 @@ class Trial:
 
     @property
     def name(self) -> str:
-        return f"{self.promise.key}.{self.check.__name__}"  # type: ignore[attr-defined]
+        return f"{self.promise.key}.{self.check.__name__}"
 
     def mutant(self, plant: Callable[[], None]) -> Callable[[], None]:
         """Decorates a function that plants a fault in the server's process, by patching the product's modules."""

@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Frame = dict[str, Any]
 read, write = msgspec.json.Decoder(Frame).decode, msgspec.json.Encoder().encode
-PING_EVERY, DEAD_AFTER, GAP_PATIENCE = 5.0, 10.0, 2.0
+PING_EVERY, ANSWER_LIMIT, GAP_PATIENCE = 3.0, 6.0, 2.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.0  # a browser's are longer: here a server comes back within a second
 BUSY_PAUSE = 0.25
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
@@ -142,7 +142,7 @@ class Client:
         """Pings, and cuts a line on which nothing is heard."""
         while True:
             await asyncio.sleep(PING_EVERY)
-            if _now() - self._heard >= DEAD_AFTER - PING_EVERY / 2:
+            if _now() - self._heard >= PING_EVERY + ANSWER_LIMIT:
                 socket.transport.abort()
             await self._say({"t": "ping"})
 
