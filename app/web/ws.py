@@ -121,6 +121,7 @@ class Conversation:
             if code is not None:
                 return code
             await self._visitor.outbox.emptied()
+            await asyncio.sleep(0)  # what has come already is heard without waiting: others would wait for all of it
 
     def end(self) -> None:
         self._room.leave(self._visitor)

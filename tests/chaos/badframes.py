@@ -14,8 +14,8 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"t": "hello", "v": 1, "match": 1, "have": 12},
     {"t": "do", "id": "c0ffee12-1", "seen": 12, "what": "sit", "seat": "a", "name": "Anna"},
     {"t": "do", "id": "c0ffee12-2", "seen": 12, "what": "move", "text": "9h b3-b12"},
-    {"t": "do", "id": "c0ffee12-3", "seen": 3, "what": "configure", "game": "tok", "players": 4, "options": {"teams": "two"},
-     "clock": {"kind": "bank", "bank": 300, "increment": 15}},
+    {"t": "do", "id": "c0ffee12-3", "seen": 3, "what": "configure", "game": "tok", "players": 4, "options": {},
+     "clock": {"kind": "soft", "seconds": 60}},
     {"t": "do", "id": "c0ffee12-4", "seen": 3, "what": "arrange", "locked": True, "talk": "free"},
     {"t": "do", "id": "c0ffee12-5", "seen": 3, "what": "say", "text": "Hoi"},
     {"t": "plan", "id": "c0ffee12-6", "seen": 12, "ask": {"card": "7s", "parts": ["b3-b6"]}},
@@ -161,8 +161,8 @@ KINDS: dict[Callable[[random.Random], bytes], int] = {
 
 
 def bad_frame(dice: random.Random) -> tuple[bytes, bool]:
-    """What a client may send on an open line, spoilt in one of all these ways; and whether more would have to come before
-    anybody could say that it is bad.
+    """What a client may send on an open line, spoilt in one of all these ways; and whether more would have to come
+    before anybody could say that it is bad.
     """
     kind = dice.choices(list(KINDS), weights=list(KINDS.values()))[0]
     return kind(dice), kind is torn

@@ -1,6 +1,7 @@
-"""Two people who play on while a trial does its worst, in a process of their own: its load is not their delay.
+"""Two people who play on while a trial does its worst, in a process of their own: its load is not theirs.
 
-`python -m tests.chaos.bystander URL`: prints the room's link, plays match after match until a line comes in, then prints
+`python -m tests.chaos.bystander URL`: prints the room's link, plays match after match until a line comes in, then
+prints
 what it cost them: the time from each command to its answer, and what went wrong.
 """
 
