@@ -99,6 +99,10 @@ def add_pages(app: FastAPI, pages: Pages) -> None:
         service: Service = request.app.state.service
         return pages.answer(request, "room") if await service.has_room(link) else pages.missing(request)
 
+    @router.api_route("/favicon.ico", methods=READS)
+    async def favicon(request: Request) -> Response:
+        return pages.assets.answer(request, "icons/icon-192.png")  # asked for by itself where a page names no icon
+
     @router.api_route("/static/{path:path}", methods=READS)
     async def asset(path: str, request: Request) -> Response:
         return pages.assets.answer(request, path)

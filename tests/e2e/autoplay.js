@@ -11,6 +11,8 @@
     let parts = [];
     const pick = (list) => list[Math.floor(Math.random() * list.length)];
     let last = {};
+    let newest = null;
+    let isAsking = false;
     const send = (frame) => {
       last = frame;
       socket.send(JSON.stringify(frame));
@@ -18,6 +20,7 @@
     const id = () => `auto-${Math.random().toString(36).slice(2)}-${count}`;
     const move = (text) => {
       count += 1;
+      isAsking = true;
       send({ t: "do", id: id(), seen: asked, what: "move", text });
     };
     const plan = () => send({ t: "plan", id: id(), seen: asked, ask: { card, parts } });
@@ -26,7 +29,8 @@
       const choices = Object.entries(mine.cards).flatMap(([name, { moves, plan: split, parts: firsts }]) =>
         split ? (firsts.length > 0 ? [{ split: name, firsts }] : []) : moves,
       );
-      const choice = pick(choices.length > 0 ? choices : mine.acts.map((text) => ({ text })));
+      const home = choices.filter(({ to }) => to?.includes("+"));
+      const choice = pick(home.length > 0 ? home : choices.length > 0 ? choices : mine.acts.map((text) => ({ text })));
       if (!choice.split) return move(choice.text);
       card = choice.split;
       parts = [pick(choice.firsts).text];
@@ -40,6 +44,8 @@
     const see = (view) => {
       if (match && view.match !== match) return;
       match = view.match;
+      newest = view;
+      if (isAsking) return; // a view from before the answer may still ask for what was done
       if (view.phase === "over") {
         socket.close();
         resolve(count);
@@ -51,6 +57,11 @@
       if (frame.t === "refused" && frame.kind === "busy") setTimeout(send, 200, last);
       else if (frame.t === "refused") reject(new Error(data.slice(0, 400)));
       else if (frame.t === "planned") go(frame);
+      else if (frame.t === "done") {
+        isAsking = false;
+        asked = Math.max(asked, frame.seq - 1);
+        if (newest.seq >= frame.seq) see(newest);
+      }
       else if (frame.view) see(frame.view);
     };
   });

@@ -83,6 +83,12 @@ async def test_files_are_kept_for_ever_under_their_version_and_asked_for_again_u
             assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_browsers_find_an_icon_where_they_look_by_themselves() -> None:
+    async with served(Assets()) as client:
+        answer = await client.get("/favicon.ico")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+
+
 async def test_comments_for_developers_stay_here_and_licences_do_not(site: Path) -> None:
     async with served(Assets(site)) as client:
         assert (await client.get("/static/core/a.js")).text == 'export const a = "/** kept */"; // kept\n'
