@@ -1,6 +1,6 @@
 /** What a person chose on this device. Kept in localStorage when there is one, else for this visit. */
 
-/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort" | "sound" | "vibrate" | "notify" | "guide"} SettingName */
+/** @typedef {"name" | "locale" | "theme" | "motion" | "hints" | "log" | "speed" | "labels" | "sort" | "confirm" | "sound" | "vibrate" | "notify" | "guide"} SettingName */
 
 /** @type {Record<SettingName, string>} */
 const DEFAULTS = {
@@ -13,6 +13,7 @@ const DEFAULTS = {
   speed: "normal",
   labels: "off",
   sort: "dealt",
+  confirm: "touch",
   sound: "quiet",
   vibrate: "on",
   notify: "off",

@@ -524,6 +524,9 @@ guide-done = Verstanden
 guide-skip = Keine Einführung
 guide-again = Einführung zeigen
 
+## A card laid elsewhere in the hand
+hand-laid = { $card }: Platz { $place } von { $count }.
+
 ### part: track
 
 ## Was die Karten tun
@@ -631,6 +634,10 @@ track-last-discard = { $name } hat { $card } abgelegt.
 
 ## Vorlieben
 track-preferences = Einstellungen des Tisches
+track-confirm = Züge bestätigen
+track-confirm-touch = bei Berührung
+track-confirm-always = immer
+track-confirm-never = nie: einmal drücken spielt
 track-speed = Figuren ziehen
 track-speed-off = sofort
 track-speed-fast = schnell

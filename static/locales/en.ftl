@@ -524,6 +524,9 @@ guide-done = Got it
 guide-skip = No guide
 guide-again = Show the guide
 
+## A card laid elsewhere in the hand
+hand-laid = { $card }: place { $place } of { $count }.
+
 ### part: track
 
 ## What the cards do
@@ -631,6 +634,10 @@ track-last-discard = { $name } has discarded { $card }.
 
 ## Preferences
 track-preferences = Table settings
+track-confirm = Confirm moves
+track-confirm-touch = on touch
+track-confirm-always = always
+track-confirm-never = never: one press plays
 track-speed = Pawns move
 track-speed-off = at once
 track-speed-fast = fast

@@ -524,6 +524,9 @@ guide-done = Ulertuta
 guide-skip = Gidarik ez
 guide-again = Erakutsi gida
 
+## A card laid elsewhere in the hand
+hand-laid = { $card }: { $place }. lekua, { $count } kartatik.
+
 ### part: track
 
 ## Zer egiten duten kartek
@@ -631,6 +634,10 @@ track-last-discard = { $name }: { $card } bota du.
 
 ## Hobespenak
 track-preferences = Mahaiaren ezarpenak
+track-confirm = Berretsi jokaldiak
+track-confirm-touch = ukitzean
+track-confirm-always = beti
+track-confirm-never = inoiz ez: sakatze bakarra
 track-speed = Fitxen abiadura
 track-speed-off = berehala
 track-speed-fast = azkar

@@ -530,6 +530,9 @@ guide-done = Compris
 guide-skip = Sans guide
 guide-again = Montrer le guide
 
+## A card laid elsewhere in the hand
+hand-laid = { $card } : place { $place } sur { $count }.
+
 ### part: track
 
 ## Ce que font les cartes
@@ -638,6 +641,10 @@ track-last-discard = { $name } a défaussé { $card }.
 
 ## Préférences
 track-preferences = Réglages de la table
+track-confirm = Confirmer les coups
+track-confirm-touch = au toucher
+track-confirm-always = toujours
+track-confirm-never = jamais : un appui joue
 track-speed = Les pions avancent
 track-speed-off = d’un coup
 track-speed-fast = vite

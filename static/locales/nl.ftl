@@ -524,6 +524,9 @@ guide-done = Begrepen
 guide-skip = Geen uitleg
 guide-again = Toon de uitleg
 
+## A card laid elsewhere in the hand
+hand-laid = { $card }: plaats { $place } van { $count }.
+
 ### part: track
 
 ## Wat de kaarten doen
@@ -631,6 +634,10 @@ track-last-discard = { $name } heeft { $card } weggelegd.
 
 ## Voorkeuren
 track-preferences = Instellingen van de tafel
+track-confirm = Zetten bevestigen
+track-confirm-touch = bij aanraken
+track-confirm-always = altijd
+track-confirm-never = nooit: één druk speelt
 track-speed = Pionnen lopen
 track-speed-off = meteen
 track-speed-fast = snel

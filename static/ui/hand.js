@@ -1,5 +1,6 @@
 /**
- * A hand of cards as a row of buttons with one tab stop: arrow keys walk, Enter and Space press. Knows no game.
+ * A hand of cards as a row of buttons with one tab stop: arrow keys walk, with Alt they carry the card along, Enter and
+ * Space press. Knows no game.
  *
  * @typedef {{index: number, card: string, label: string, state: "playable" | "dim" | "plain", picked: boolean,
  *   badge: string | null}} HandCard `index` is the place in the hand as dealt; `badge` is a short word shown on it
@@ -16,6 +17,7 @@ export class Hand {
   #row;
   #t;
   #onPress;
+  #onLay;
   /** @type {Map<string, HTMLButtonElement>} by card and how many equal ones come before it */
   #buttons = new Map();
   /** @type {HTMLButtonElement[]} as shown */
@@ -25,10 +27,13 @@ export class Hand {
    * @param {string} label
    * @param {import("../core/types.js").Translate} t for what is printed on the cards
    * @param {(index: number) => void} onPress
+   * @param {(shown: string[], from: number, to: number) => void} onLay a card is to lie at another place among those
+   *   shown
    */
-  constructor(label, t, onPress) {
+  constructor(label, t, onPress, onLay) {
     this.#t = t;
     this.#onPress = onPress;
+    this.#onLay = onLay;
     this.#row = h("div", { class: "hand-cards", role: "group", "aria-label": label });
     this.#row.addEventListener("keydown", (event) => this.#walk(event));
     this.#row.addEventListener("focusin", (event) => this.#stopAt(event.target));
@@ -74,10 +79,47 @@ export class Hand {
     return button !== undefined;
   }
 
+  /**
+   * The place that a card dropped at a point of the screen would have, were it not in the row yet.
+   * @param {number} x @param {number} y @returns {number} from 0 to the number of cards
+   */
+  placeAt(x, y) {
+    const spots = this.#shown.map((button) => {
+      const { left, width, top, height } = button.getBoundingClientRect();
+      return { x: left + width / 2, away: Math.abs(top + height / 2 - y) };
+    });
+    const least = Math.min(...spots.map((spot) => spot.away));
+    const row = spots.map((spot, i) => ({ ...spot, i })).filter((spot) => spot.away < least + 8);
+    const after = row.find((spot) => x < spot.x);
+    return after ? after.i : (row.at(-1)?.i ?? -1) + 1;
+  }
+
+  /** Shows where a card would go. @param {number | null} place as placeAt says it; null shows nothing */
+  showGap(place) {
+    for (const [i, button] of this.#shown.entries()) {
+      const side = i === place ? "before" : place === this.#shown.length && i === place - 1 ? "after" : null;
+      setAttribute(button, "data-gap", side);
+    }
+  }
+
+  /** @param {HTMLButtonElement} button @param {number} place as placeAt says it */
+  lay(button, place) {
+    const from = this.#shown.indexOf(button);
+    if (from >= 0) this.#carry(from, place > from ? place - 1 : place);
+  }
+
+  /** @param {number} from @param {number} to */
+  #carry(from, to) {
+    const shown = this.#shown.map((button) => button.dataset.card ?? "");
+    if (to !== from && to >= 0 && to < shown.length) this.#onLay(shown, from, to);
+  }
+
   /** @param {string} card @returns {HTMLButtonElement} */
   #create(card) {
     const badge = h("span", { class: "hand-badge", hidden: true });
-    const button = h("button", { type: "button", class: "hand-card" }, cardFace(card, this.#t), badge);
+    const keys = "Alt+ArrowLeft Alt+ArrowRight";
+    const props = { type: "button", class: "hand-card", "aria-keyshortcuts": keys };
+    const button = h("button", props, cardFace(card, this.#t), badge);
     button.addEventListener("click", () => this.#onPress(Number(button.dataset.index)));
     return button;
   }
@@ -122,8 +164,9 @@ export class Hand {
     const rtl = getComputedStyle(this.#row).direction === "rtl" ? -1 : 1;
     /** @type {Record<string, number>} */
     const to = { ArrowRight: at + rtl, ArrowLeft: at - rtl, Home: 0, End: last };
-    if (at < 0 || !(event.key in to) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (at < 0 || !(event.key in to) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    if (event.altKey) return this.#carry(at, to[event.key]);
     this.#shown[Math.min(Math.max(to[event.key], 0), last)]?.focus();
   }
 }

@@ -59,6 +59,9 @@ class Person:
 
 GUIDED = "localStorage.getItem('toktonk.guide') ?? localStorage.setItem('toktonk.guide', 'track,tonk')"
 
+# Friends of the tests press the button after every choice; what one press does has tests of its own.
+ASKED = "localStorage.getItem('toktonk.confirm') ?? localStorage.setItem('toktonk.confirm', 'always')"
+
 
 def person(
     browser: Browser, name: str, viewport: dict[str, int] = DESK, theme: str = "light", guided: bool = True
@@ -67,6 +70,7 @@ def person(
     context = browser.new_context(viewport=viewport, color_scheme=theme, locale="en-GB")  # type: ignore[arg-type]
     if guided:
         context.add_init_script(GUIDED)
+    context.add_init_script(ASKED)
     page = context.new_page()
     page.set_default_timeout(SELDOM)
     newcomer = Person(name, page)

@@ -31,7 +31,7 @@ class Tabletop:
     def __init__(
         self, browser: Browser, server: Server, scene: Mapping[str, Any], you: str | None = "a", **device: Any
     ) -> None:
-        settings = {"speed": "off"} | device.pop("settings", {})
+        settings = {"speed": "off", "confirm": "always"} | device.pop("settings", {})
         locale = device.pop("locale_of_page", "en")
         motion = device.pop("reduced_motion", "no-preference")
         self.names: Sequence[str] = device.pop("names", NAMES)

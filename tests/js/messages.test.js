@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Messages } from "../../static/core/i18n.js";
+import { CONFIRMS } from "../../static/games/track/oneclick.js";
 import { fileOf, idsIn, LANGUAGES, messagesIn, ROOT, textsUnder } from "./ftl.js";
 
 /**
@@ -41,6 +42,7 @@ const GAME_FAMILIES = {
   "guide-track-": () => ["aim", "hand", "why", "help"],
   "guide-tonk-": () => ["aim", "draw", "lay", "help"],
   "track-badge-": () => titles("out", "dealer", "host", "house", "away", "chosen", "points", "winner"),
+  "track-confirm-": () => CONFIRMS,
   "track-speed-": () => ["off", "fast", "normal", "slow"],
   "tonk-badge-": () => titles("dealer", "host", "house", "away", "winner", "agreed", "wait"),
   "tonk-how-": () => [...ENDS, "several"],

@@ -3,6 +3,7 @@
 import { h } from "../../core/dom.js";
 import { cardName } from "../../ui/cards.js";
 import { Hand } from "../../ui/hand.js";
+import { HandOrder } from "../../ui/handorder.js";
 import { setText } from "../../ui/keep.js";
 
 /**
@@ -18,6 +19,7 @@ const SUITS = "shcd";
 export class HandArea {
   #host;
   #hand;
+  #order = new HandOrder();
   #points = h("span", { class: "tonk-hand-points" });
   #empty = h("p", { class: "tonk-hand-empty", tabindex: "-1" });
   /** @type {readonly string[]} as the view lists them */
@@ -26,8 +28,14 @@ export class HandArea {
   /** @param {Host} host @param {(card: string) => void} onPress */
   constructor(host, onPress) {
     this.#host = host;
-    this.#hand = new Hand(host.t("tonk-hand"), host.t, (index) => onPress(this.#cards[index] ?? ""));
+    const press = (/** @type {number} */ index) => onPress(this.#cards[index] ?? "");
+    this.#hand = new Hand(host.t("tonk-hand"), host.t, press, (shown, from, to) => this.#lay(shown, from, to));
     this.element = h("div", { class: "tonk-hand" }, this.#points, this.#hand.element, this.#empty);
+  }
+
+  /** The row itself, for who drags. */
+  get cards() {
+    return this.#hand;
   }
 
   get holdsFocus() {
@@ -81,8 +89,18 @@ export class HandArea {
         badge: isNew ? this.#host.t("tonk-new") : null,
       };
     });
-    const order = this.#host.settings.get("sort") === "rank" ? byRank : bySuit;
-    return cards.sort((one, other) => order(one.card) - order(other.card));
+    const sort = this.#host.settings.get("sort");
+    if (sort === "hand") return this.#order.arrange(cards);
+    const order = sort === "rank" ? byRank : bySuit;
+    return this.#order.follow(cards.sort((one, other) => order(one.card) - order(other.card)));
+  }
+
+  /** @param {string[]} shown @param {number} from @param {number} to */
+  #lay(shown, from, to) {
+    const { t, say, settings } = this.#host;
+    if (!this.#order.move(shown, from, to)) return;
+    settings.set("sort", "hand");
+    say(t("hand-laid", { card: cardName(shown[from], t), place: to + 1, count: shown.length }));
   }
 
   /** @param {string} card @param {boolean} isNew @param {boolean} isWanted */

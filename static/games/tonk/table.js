@@ -2,6 +2,8 @@
 
 import { h } from "../../core/dom.js";
 import { cardName } from "../../ui/cards.js";
+import { Drags } from "../../ui/drag.js";
+import { grabCard } from "../../ui/handdrag.js";
 import { setAttribute } from "../../ui/keep.js";
 import { Bar } from "./bar.js";
 import { Choice } from "./choice.js";
@@ -114,7 +116,8 @@ export class TonkTable {
       card: (n) => this.#hand.press(n),
       go: (way) => this.#go(way),
     });
-    this.#stops = [this.#host.settings.listen(() => this.#schedule()), keys];
+    const drags = new Drags(this.#root, (event) => grabCard(event, this.#hand.cards, null));
+    this.#stops = [() => drags.stop(), this.#host.settings.listen(() => this.#schedule()), keys];
   }
 
   /** From the piles down to the bar and the hand, and back. @param {1 | -1} way */

@@ -55,9 +55,9 @@ export class Chooser {
     return Boolean(offer && (offer.moves.length || offer.only || offer.parts?.length)) || this.#actWith(card) !== null;
   }
 
-  /** @param {string} card @returns {boolean} whether the pawn picked first can use this card */
+  /** @param {string} card @returns {boolean} whether the pawn picked first can use this card, to the target if one is set */
   movesPawn(card) {
-    return this.#firstOptions(card).some((option) => option.from === this.pawn);
+    return this.offers(card).some((one) => one.from === this.pawn && (!this.target || one.to === this.target));
   }
 
   /** The text of the card picked. @returns {string | null} */
@@ -73,7 +73,7 @@ export class Chooser {
   /** Moves or parts that can be chosen now, whichever pawn is picked. @returns {(Move | Part)[]} */
   get options() {
     if (this.card === null || this.act || this.pending) return [];
-    return this.plan ? this.plan.parts : this.#firstOptions(this.cardText ?? "");
+    return this.plan ? this.plan.parts : this.offers(this.cardText ?? "");
   }
 
   /** Those of the pawn picked; of all pawns when none is. @returns {(Move | Part)[]} */
@@ -85,9 +85,12 @@ export class Chooser {
   /** Squares of the pawns that can be picked. @returns {string[]} */
   get pawns() {
     if (this.act) return [];
-    if (this.card !== null) return [...new Set(this.options.map((option) => option.from))];
+    if (this.card !== null) {
+      const options = this.pawn ? this.options : this.narrowed;
+      return [...new Set(options.map((option) => option.from))];
+    }
     const cards = Object.keys(this.mine?.cards ?? {});
-    return [...new Set(cards.flatMap((card) => this.#firstOptions(card).map((option) => option.from)))];
+    return [...new Set(cards.flatMap((card) => this.offers(card).map((option) => option.from)))];
   }
 
   /** Squares that the pawn picked can be sent to. @returns {string[]} */
@@ -111,23 +114,28 @@ export class Chooser {
     return forced ? proposeAct(forced, null) : null;
   }
 
-  /** @param {number} index in the hand as dealt */
+  /**
+   * @param {number} index in the hand as dealt
+   * @returns {Part | null} as for pressSquare
+   */
   pressCard(index) {
     const card = this.mine?.hand[index];
-    if (!card) return;
-    if (this.card === index || this.why?.card === card) return this.clear();
-    const pawn = this.card === null ? this.pawn : null;
-    this.clear();
+    const { pawn, target } = this.card === null ? this : { pawn: null, target: null };
+    const isAgain = this.card === index || this.why?.card === card;
+    if (card) this.clear();
+    if (!card || isAgain) return null;
     if (!this.isPlayable(card)) {
       const reason = this.mine?.cards[card]?.why;
       this.why = reason ? { card, reason } : null;
-      return;
+      return null;
     }
     this.card = index;
     this.act = this.#actWith(card);
     this.pawn = pawn && this.pawns.includes(pawn) ? pawn : null;
+    if (target && this.narrowed.some((option) => option.to === target)) return this.pickTarget(target);
     this.move = this.mine?.cards[card]?.only ?? null;
-    if (!this.move) this.#follow();
+    if (!this.move) this.follow();
+    return null;
   }
 
   /**
@@ -137,11 +145,13 @@ export class Chooser {
   pressSquare(square) {
     this.why = null;
     if (this.move) this.move = this.target = null;
-    if (this.pawn && this.targets.includes(square)) return this.#pickTarget(square);
+    if (this.pawn && this.targets.includes(square)) return this.pickTarget(square);
     if (this.pawns.includes(square)) {
+      const aim = this.pawn ? null : this.target;
       this.pawn = this.pawn === square ? null : square;
       this.target = null;
-      if (this.card !== null && this.pawn) this.#follow();
+      if (aim && this.card !== null) return this.pickTarget(aim);
+      if (this.card !== null && this.pawn) this.follow();
     }
     return null;
   }
@@ -157,6 +167,7 @@ export class Chooser {
     if (this.pending) return true;
     const single = this.options.length === 1 || this.mine?.cards[this.cardText ?? ""]?.only;
     if (this.move && !single) this.move = this.target = this.pawn = null;
+    else if (this.target && !this.move) this.target = null;
     else if (this.pawn && !this.move && this.#pawnsLeft() > 1) this.pawn = this.target = null;
     else if (this.card !== null || this.act || this.why || this.pawn) this.clear();
     else return false;
@@ -168,7 +179,7 @@ export class Chooser {
     if (!this.parts.length || this.pending) return false;
     this.parts = this.parts.slice(0, -1);
     this.pawn = this.target = this.move = null;
-    this.#follow();
+    this.follow();
     return true;
   }
 
@@ -183,7 +194,7 @@ export class Chooser {
     if (this.pending !== part) return false;
     this.pending = null;
     this.parts = [...this.parts, { part, plan }];
-    this.#follow();
+    this.follow();
     return true;
   }
 
@@ -192,8 +203,8 @@ export class Chooser {
     if (this.pending === part) this.pending = null;
   }
 
-  /** @param {string} card @returns {(Move | Part)[]} */
-  #firstOptions(card) {
+  /** What a card can begin with. @param {string} card @returns {(Move | Part)[]} */
+  offers(card) {
     const offer = this.mine?.cards[card];
     if (!offer) return [];
     return offer.moves.length ? offer.moves : offer.parts?.length ? offer.parts : offer.only ? [offer.only] : [];
@@ -205,14 +216,14 @@ export class Chooser {
   }
 
   /** Picks the only pawn there is, and proposes the only move that is left. */
-  #follow() {
+  follow() {
     if (!this.pawn && this.options.length && this.pawns.length === 1) this.pawn = this.pawns[0];
     const options = this.narrowed;
     if (options.length === 1 && isMove(options[0])) this.move = options[0];
   }
 
-  /** @param {string} square */
-  #pickTarget(square) {
+  /** @param {string} square @returns {Part | null} as for pressSquare */
+  pickTarget(square) {
     const options = this.narrowed.filter((option) => option.to === square);
     if (options.length === 1) return this.#choose(options[0]);
     this.target = square;

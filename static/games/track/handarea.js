@@ -3,6 +3,7 @@
 import { h } from "../../core/dom.js";
 import { cardName } from "../../ui/cards.js";
 import { Hand } from "../../ui/hand.js";
+import { HandOrder } from "../../ui/handorder.js";
 import { setText } from "../../ui/keep.js";
 import { isAsked } from "./prompt.js";
 import { cardDoes } from "./words.js";
@@ -20,14 +21,20 @@ const SUITS = "shdc";
 export class HandArea {
   #host;
   #hand;
+  #order = new HandOrder();
   #badge = h("span", { class: "turn-badge" });
   #empty = h("p", { class: "hand-empty", tabindex: "-1" });
 
   /** @param {Host} host @param {(index: number) => void} onPress */
   constructor(host, onPress) {
     this.#host = host;
-    this.#hand = new Hand(host.t("track-hand"), host.t, onPress);
+    this.#hand = new Hand(host.t("track-hand"), host.t, onPress, (shown, from, to) => this.#lay(shown, from, to));
     this.element = h("div", { class: "hand" }, this.#badge, this.#hand.element, this.#empty);
+  }
+
+  /** The row itself, for who drags. */
+  get cards() {
+    return this.#hand;
   }
 
   get holdsFocus() {
@@ -78,9 +85,18 @@ export class HandArea {
         badge: received ? this.#host.t("track-received") : null,
       };
     });
-    return this.#host.settings.get("sort") === "rank"
-      ? cards.sort((one, other) => rankOf(one.card) - rankOf(other.card))
-      : cards;
+    const sort = this.#host.settings.get("sort");
+    if (sort === "hand") return this.#order.arrange(cards);
+    if (sort === "rank") cards.sort((one, other) => rankOf(one.card) - rankOf(other.card));
+    return this.#order.follow(cards);
+  }
+
+  /** @param {string[]} shown @param {number} from @param {number} to */
+  #lay(shown, from, to) {
+    const { t, say, settings } = this.#host;
+    if (!this.#order.move(shown, from, to)) return;
+    settings.set("sort", "hand");
+    say(t("hand-laid", { card: cardName(shown[from], t), place: to + 1, count: shown.length }));
   }
 
   /** @param {string} card @param {TrackView} view @param {Chooser} chooser @param {boolean} asked @param {boolean} received */

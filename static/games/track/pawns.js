@@ -94,6 +94,20 @@ export class Pawns {
     }
   }
 
+  /** Greys out a pawn that is held. @param {string} square @returns {SVGElement | null} a copy of it at the origin */
+  takeUp(square) {
+    const element = this.#pawns.findLast((pawn) => pawn.square === square)?.element;
+    if (!element) return null;
+    const copy = /** @type {SVGElement} */ (element.cloneNode(true));
+    copy.removeAttribute("transform");
+    element.classList.add("is-held");
+    return copy;
+  }
+
+  letGo() {
+    for (const pawn of this.#pawns) pawn.element.classList.remove("is-held");
+  }
+
   /** @param {string} square @returns {string | null} whose pawn stands there */
   ownerAt(square) {
     return this.#pawns.find((pawn) => pawn.square === square)?.seat ?? null;

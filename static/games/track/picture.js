@@ -1,7 +1,8 @@
 /** Board, pawns, plates and pile together: everything that is drawn of a view above the hand. */
 
-import { h } from "../../core/dom.js";
+import { fill, h } from "../../core/dom.js";
 import { drawBoard } from "./board.js";
+import { dropOptions, optionsAt } from "./drops.js";
 import { buildLayout } from "./geometry.js";
 import { drawConcerned, drawLast, drawTargets, drawWay } from "./marks.js";
 import { SEATS, squaresOfMove } from "./notation.js";
@@ -13,6 +14,8 @@ import { Stage } from "./stage.js";
 /**
  * @typedef {import("./types.js").TrackView} TrackView
  * @typedef {import("./types.js").Host} Host
+ * @typedef {import("./types.js").Move} Move
+ * @typedef {import("./types.js").Part} Part
  * @typedef {import("./chooser.js").Chooser} Chooser
  * @typedef {import("./geometry.js").Layout} Layout
  */
@@ -65,25 +68,63 @@ export class Picture {
    * @param {boolean} asked whether the player may choose now
    * @param {Chooser} chooser
    * @param {string | null} preview the option to be shown
+   * @param {{isOn: boolean, over: string | null}} drag what is held, and over which square
    */
-  choice(asked, chooser, preview) {
+  choice(asked, chooser, preview, drag) {
     this.pawns.mark(new Set(asked ? chooser.pawns : []), asked ? chooser.pawn : null);
     drawConcerned(this.#stage.concerned, this.#layout, chooser.why?.reason.squares ?? []);
-    const shown = chooser.options.find((option) => option.text === preview) ?? chooser.move;
-    if (asked && shown) drawWay(this.#stage.over, this.#layout, shown);
-    else drawTargets(this.#stage.over, this.#layout, asked ? this.#targets(chooser) : []);
+    const dragged = drag.over ? optionsAt(chooser, drag.over) : [];
+    const previewed = chooser.options.find((option) => option.text === preview) ?? chooser.move;
+    const shown = drag.isOn ? (dragged.length === 1 ? dragged[0] : null) : previewed;
+    if (asked && drag.isOn && !shown) {
+      drawTargets(this.#stage.over, this.#layout, this.#targets(dragged.length ? dragged : dropOptions(chooser)));
+    } else if (asked && shown) drawWay(this.#stage.over, this.#layout, shown);
+    else drawTargets(this.#stage.over, this.#layout, asked ? this.#targets(pickedOptions(chooser)) : []);
   }
 
-  /** @param {Chooser} chooser @returns {import("./marks.js").Target[]} where the picked pawn can go */
-  #targets(chooser) {
-    if (!chooser.pawn || chooser.card === null) return [];
-    return chooser.narrowed.map((option) => ({
+  /** @param {Node} node @returns {boolean} whether it is a part of the drawn board */
+  holds(node) {
+    return this.#stage.svg.contains(node);
+  }
+
+  /** @param {number} x @param {number} y @returns {boolean} whether the board is at this point of the screen */
+  covers(x, y) {
+    const { left, right, top, bottom } = this.#stage.svg.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
+
+  /** @param {number} x @param {number} y @param {readonly string[]} candidates @returns {string | null} the nearest */
+  squareAt(x, y, candidates) {
+    return this.#stage.squareAt(x, y, candidates);
+  }
+
+  /** A pawn leaves its square for the pointer. @param {string} square */
+  takeUp(square) {
+    const copy = this.pawns.takeUp(square);
+    if (copy) fill(this.#stage.held, copy);
+  }
+
+  /** @param {number} x @param {number} y */
+  carry(x, y) {
+    const point = this.#stage.pointAt(x, y);
+    this.#stage.held.setAttribute("transform", `translate(${point.x.toFixed(2)} ${point.y.toFixed(2)})`);
+  }
+
+  letGo() {
+    this.pawns.letGo();
+    fill(this.#stage.held);
+  }
+
+  /** @param {(Move | Part)[]} options @returns {import("./marks.js").Target[]} where they lead */
+  #targets(options) {
+    const targets = options.map((option) => ({
       square: option.to,
       seat: option.slides[0]?.owner ?? "a",
       steps: "steps" in option ? option.steps : null,
       free: this.pawns.ownerAt(option.to) === null,
       way: option,
     }));
+    return [...new Map(targets.map((target) => [`${target.square}${target.way.harm.length}`, target])).values()];
   }
 
   /** @param {TrackView} view */
@@ -117,6 +158,11 @@ export class Picture {
     };
     return scale(true) > scale(false);
   }
+}
+
+/** @param {Chooser} chooser @returns {(Move | Part)[]} */
+function pickedOptions(chooser) {
+  return (chooser.pawn || chooser.target) && chooser.card !== null ? chooser.narrowed : [];
 }
 
 /** @param {TrackView} view @returns {Map<string, number>} */

@@ -1,5 +1,7 @@
 /** From presses to a move on its way: steps through the choice, asks for plans, sends what is confirmed. */
 
+import { dropOn, liftCard, liftPawn, putBack } from "./drops.js";
+import { lastPointer, needsNoQuestion } from "./oneclick.js";
 import { barState, isAsked, speechOf } from "./prompt.js";
 
 /**
@@ -31,12 +33,13 @@ export class Playing {
     this.#screen = screen;
   }
 
-  /** @param {TrackView} view */
+  /** @param {TrackView} view @returns {boolean} whether an older choice was dropped */
   adopt(view) {
     this.#view = view;
-    if (!this.#chooser.adopt(view)) return;
+    if (!this.#chooser.adopt(view)) return false;
     this.busy = false;
     this.preview = null;
+    return true;
   }
 
   /** Whether the player may choose and change their mind now. @returns {boolean} */
@@ -51,21 +54,39 @@ export class Playing {
 
   /** @param {number} index of a card in the hand as dealt */
   pressCard(index) {
-    this.#step(() => {
-      this.#chooser.pressCard(index);
-      return null;
-    });
+    this.#step(() => this.#chooser.pressCard(index));
   }
 
   /** @param {string | null} square null: beside everything on offer, which takes a step back but never a part */
   pressSquare(square) {
-    if (square) this.#step(() => this.#chooser.pressSquare(square));
+    const isTarget = square !== null && this.#chooser.card !== null && this.#chooser.targets.includes(square);
+    if (square) this.#step(() => this.#chooser.pressSquare(square), isTarget);
     else if (!this.#chooser.parts.length || this.#chooser.pawn) this.cancel();
   }
 
   /** @param {string} text of a move or part on offer */
   pressOption(text) {
-    this.#step(() => this.#chooser.pressOption(text));
+    this.#step(() => this.#chooser.pressOption(text), true);
+  }
+
+  /** A pawn or a card is taken up. @param {string | number} what the pawn's square, or the card's place in the hand */
+  lift(what) {
+    this.#screen.settle();
+    this.preview = null;
+    if (typeof what === "string") liftPawn(this.#chooser, what);
+    else liftCard(this.#chooser, what);
+    this.#screen.changed();
+  }
+
+  /** @param {string | null} square null: the card is meant, whatever it was dropped on */
+  drop(square) {
+    this.#step(() => (square ? dropOn(this.#chooser, square) : null), true);
+  }
+
+  /** @param {number | null} card the one that was picked before something was taken up */
+  putBack(card) {
+    putBack(this.#chooser, card);
+    this.#screen.changed();
   }
 
   /** @returns {boolean} whether there was something to confirm */
@@ -105,15 +126,25 @@ export class Playing {
     this.show(option?.text ?? null);
   }
 
-  /** @param {() => Part | null} choose gives a part when a plan is needed to go on */
-  #step(choose) {
+  /**
+   * @param {() => Part | null} choose gives a part when a plan is needed to go on
+   * @param {boolean} [isTarget] the press was on where to, which shows what it does beforehand
+   */
+  #step(choose, isTarget = false) {
     if (this.busy) return;
     this.#screen.settle();
     const part = choose();
     this.preview = null;
     this.#screen.changed();
     if (part) this.#askPlan(part);
-    else this.#say();
+    else if (!this.#goesAtOnce(isTarget) || !this.confirm()) this.#say();
+  }
+
+  /** @param {boolean} isTarget */
+  #goesAtOnce(isTarget) {
+    const { settings } = this.#host;
+    const proposal = this.isOpen ? this.#chooser.proposal : null;
+    return proposal !== null && needsNoQuestion(proposal, settings.get("confirm"), lastPointer(), isTarget);
   }
 
   /** @param {Part} part */
@@ -127,7 +158,7 @@ export class Playing {
       if (refusal) this.#host.say(this.#host.explain(refusal));
     }
     this.#screen.changed();
-    this.#say();
+    if (!this.#goesAtOnce(false) || !this.confirm()) this.#say();
   }
 
   /** @param {string} text */

@@ -1,6 +1,10 @@
-/** The table's own choices, in a small panel: how fast pawns run, whether squares are named, how the hand lies. */
+/**
+ * The table's own choices, in a small panel: whether moves are confirmed, how fast pawns run, whether squares are named,
+ * how the hand lies.
+ */
 
 import { h } from "../../core/dom.js";
+import { CONFIRMS } from "./oneclick.js";
 
 /**
  * @typedef {import("./types.js").Host} Host
@@ -10,19 +14,32 @@ const SPEEDS = ["off", "fast", "normal", "slow"];
 
 /** @param {Host} host @returns {HTMLElement} */
 export function preferencesPanel({ t, settings }) {
-  const speed = h(
-    "select",
-    { onchange: (/** @type {Event} */ event) => settings.set("speed", chosenValue(event)) },
-    SPEEDS.map((name) =>
-      h("option", { value: name, selected: settings.get("speed") === name }, t(`track-speed-${name}`)),
-    ),
+  /** @param {"speed" | "confirm"} name @param {string} label @param {[string, string][]} choices */
+  const select = (name, label, choices) => {
+    const onchange = (/** @type {Event} */ event) => settings.set(name, chosenValue(event));
+    const options = choices.map(([value, words]) =>
+      h("option", { value, selected: settings.get(name) === value }, words),
+    );
+    return h("label", { class: "table-pref" }, label, h("select", { onchange }, options));
+  };
+  const sorting = check(t("track-sort"), settings.get("sort") === "rank", (on) =>
+    settings.set("sort", on ? "rank" : "dealt"),
   );
   const panel = h(
     "div",
     { class: "table-prefs-panel" },
-    h("label", { class: "table-pref" }, t("track-speed"), speed),
+    select(
+      "confirm",
+      t("track-confirm"),
+      choicesOf(CONFIRMS, (one) => t(`track-confirm-${one}`)),
+    ),
+    select(
+      "speed",
+      t("track-speed"),
+      choicesOf(SPEEDS, (one) => t(`track-speed-${one}`)),
+    ),
     check(t("track-labels"), settings.get("labels") === "on", (on) => settings.set("labels", on ? "on" : "off")),
-    check(t("track-sort"), settings.get("sort") === "rank", (on) => settings.set("sort", on ? "rank" : "dealt")),
+    sorting,
   );
   const summary = h(
     "summary",
@@ -30,6 +47,17 @@ export function preferencesPanel({ t, settings }) {
     "⚙\ufe0e",
   );
   const details = h("details", { class: "table-prefs" }, summary, panel);
+  details.addEventListener("toggle", () => {
+    // A card laid by hand has ended the sorting meanwhile.
+    const box = sorting.querySelector("input");
+    if (box) box.checked = settings.get("sort") === "rank";
+  });
+  closesByItself(details, summary);
+  return details;
+}
+
+/** By Escape, and by a press elsewhere. @param {HTMLDetailsElement} details @param {HTMLElement} summary */
+function closesByItself(details, summary) {
   details.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !details.open) return;
     details.open = false;
@@ -43,7 +71,11 @@ export function preferencesPanel({ t, settings }) {
     if (details.open) document.addEventListener("pointerdown", outside);
     else document.removeEventListener("pointerdown", outside);
   });
-  return details;
+}
+
+/** @param {readonly string[]} values @param {(value: string) => string} wordsOf @returns {[string, string][]} */
+function choicesOf(values, wordsOf) {
+  return values.map((value) => [value, wordsOf(value)]);
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} change */

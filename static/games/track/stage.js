@@ -22,6 +22,7 @@ export class Stage {
   pile = s("g", { class: "layer-pile" });
   pawns = s("g", { class: "layer-pawns" });
   over = s("g", { class: "layer-over" });
+  held = s("g", { class: "layer-held" });
   svg = s(
     "svg",
     { class: "board-svg", "aria-hidden": "true", focusable: "false" },
@@ -31,6 +32,7 @@ export class Stage {
     this.pawns,
     this.concerned,
     this.over,
+    this.held,
   );
   /** @type {Layout | null} */
   #layout = null;
@@ -56,17 +58,31 @@ export class Stage {
     setAttribute(this.svg, "viewBox", `${x} ${y} ${w} ${h}`);
   }
 
-  /** @param {MouseEvent} event @returns {string | null} the nearest candidate within reach */
-  #meant(event) {
+  /** A point of the screen in units of the board. @param {number} x @param {number} y @returns {Point} */
+  pointAt(x, y) {
+    const box = this.#layout?.box ?? { x: 0, y: 0, w: 1, h: 1 };
+    const rect = this.svg.getBoundingClientRect();
+    const unit = rect.width / box.w;
+    return { x: box.x + (x - rect.left) / unit, y: box.y + (y - rect.top) / unit };
+  }
+
+  /**
+   * The nearest candidate within reach of a point of the screen.
+   * @param {number} x
+   * @param {number} y
+   * @param {readonly string[]} candidates
+   * @returns {string | null}
+   */
+  squareAt(x, y, candidates) {
     const layout = this.#layout;
     if (!layout) return null;
-    const rect = this.svg.getBoundingClientRect();
-    const unit = rect.width / layout.box.w;
-    const point = {
-      x: layout.box.x + (event.clientX - rect.left) / unit,
-      y: layout.box.y + (event.clientY - rect.top) / unit,
-    };
-    return nearest(layout, this.#hands.candidates(), point, Math.max(REACH, REACH_PX / unit));
+    const unit = this.svg.getBoundingClientRect().width / layout.box.w;
+    return nearest(layout, candidates, this.pointAt(x, y), Math.max(REACH, REACH_PX / unit));
+  }
+
+  /** @param {MouseEvent} event */
+  #meant(event) {
+    return this.squareAt(event.clientX, event.clientY, this.#hands.candidates());
   }
 }
 

@@ -1,8 +1,10 @@
 /** The table: takes views in and draws them, at most once a frame. */
 
 import { h } from "../../core/dom.js";
+import { Drags } from "../../ui/drag.js";
 import { Bar } from "./bar.js";
 import { Chooser } from "./chooser.js";
+import { Dragging } from "./dragging.js";
 import { HandArea } from "./handarea.js";
 import { listenToKeys } from "./keys.js";
 import { STEP_MS } from "./pawns.js";
@@ -28,6 +30,8 @@ export class TrackTable {
   #picture;
   #bar;
   #hand;
+  #dragging;
+  #drags;
   /** @type {TrackView | null} */
   #view = null;
   /** @type {Ride | null} not drawn yet */
@@ -66,6 +70,14 @@ export class TrackTable {
     };
     this.#bar = new Bar(host.t, hands, preferencesPanel(host));
     this.#hand = new HandArea(host, (index) => playing.pressCard(index));
+    this.#dragging = new Dragging({
+      playing,
+      chooser: this.#chooser,
+      picture: this.#picture,
+      hand: this.#hand.cards,
+      changed: () => this.#schedule(),
+    });
+    this.#drags = new Drags(root, (event) => this.#dragging.grab(event));
     this.#build();
     this.#listen();
   }
@@ -78,7 +90,7 @@ export class TrackTable {
     const slides = told?.events.flatMap((event) => event.slides ?? []) ?? [];
     this.#ride = before && slides.length ? { slides, before } : null;
     this.#view = view;
-    this.#playing.adopt(view);
+    if (this.#playing.adopt(view)) this.#drags.cancel();
     this.#redraw();
   }
 
@@ -116,7 +128,12 @@ export class TrackTable {
       up: () => this.#hand.holdsFocus && this.#bar.focus(),
       down: () => this.#bar.holdsFocus && this.#hand.focus(),
     });
-    this.#stops = [() => sizes.disconnect(), this.#host.settings.listen(() => this.#redraw()), keys];
+    this.#stops = [
+      () => this.#drags.stop(),
+      () => sizes.disconnect(),
+      this.#host.settings.listen(() => this.#redraw()),
+      keys,
+    ];
   }
 
   #redraw() {
@@ -136,7 +153,7 @@ export class TrackTable {
     this.#stale = false;
     this.#drawPawns(view);
     const { busy, preview } = this.#playing;
-    this.#picture.choice(this.#playing.isOpen, this.#chooser, preview);
+    this.#picture.choice(this.#playing.isOpen, this.#chooser, preview, this.#dragging);
     this.#hand.update(view, this.#chooser);
     const state = barState(view, this.#chooser, this.#host, speechOf(view, this.#host.t), busy);
     if (!this.#bar.update(state)) this.#hand.focus();

@@ -1,0 +1,238 @@
+"""Pawns and cards under the mouse and under a finger, moves by one press, and a hand laid as its owner likes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Locator, expect
+
+from tests.e2e.people import PHONE
+from tests.e2e.tabletop import Tabletop
+from tests.support.server import Server
+
+pytestmark = pytest.mark.e2e
+Lay = Callable[..., Tabletop]
+Point = tuple[float, float]
+TWO_PAWNS = "a:a0,a0,b3,c5 b:b0,b0,b0,b12 c:c0,c0,c0,c0 d:d0,d0,d0,d0"
+
+
+def scene(position: str, hand: str, game: str = "tokken", **more: Any) -> dict[str, Any]:
+    return {"game": game, "players": 4, "position": position, "hands": {"a": hand}, "turn": "a", **more}
+
+
+@pytest.fixture
+def lay(browser: Browser, server: Server) -> Iterator[Lay]:
+    tables: list[Tabletop] = []
+
+    def make(doc: dict[str, Any], **more: Any) -> Tabletop:
+        tables.append(Tabletop(browser, server, doc, **more))
+        return tables[-1]
+
+    yield make
+    faults = [fault for table in tables for fault in table.close()]
+    assert not faults
+
+
+class Mouse:
+    def __init__(self, table: Tabletop) -> None:
+        self.mouse = table.page.mouse
+
+    def down(self, at: Point) -> None:
+        self.mouse.move(*at)
+        self.mouse.down()
+
+    def move(self, at: Point) -> None:
+        self.mouse.move(*at, steps=4)
+
+    def up(self) -> None:
+        self.mouse.up()
+
+
+class Finger:
+    """A finger as the browser's input layer gets it, so that scrolling and clicks come about as on a phone."""
+
+    def __init__(self, table: Tabletop) -> None:
+        self.line: CDPSession = table.page.context.new_cdp_session(table.page)
+        self.at: Point = (0, 0)
+
+    def down(self, at: Point) -> None:
+        self.at = at
+        self._send("touchStart", [at])
+
+    def move(self, at: Point) -> None:
+        for step in range(1, 5):
+            self._send("touchMove", [tuple(old + (new - old) * step / 4 for old, new in zip(self.at, at, strict=True))])
+        self.at = at
+
+    def up(self) -> None:
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[Any]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def middle(spot: Locator) -> Point:
+    box = spot.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def left_edge(card: Locator) -> Point:
+    box = card.bounding_box()
+    assert box is not None
+    return box["x"] + 8, box["y"] + box["height"] / 2
+
+
+def square(table: Tabletop, name: str) -> Point:
+    return middle(table.page.locator(f'[data-square="{name}"]').first)
+
+
+def order(table: Tabletop) -> list[str]:
+    shown: list[str] = table.page.locator(".hand-card").evaluate_all("all => all.map((one) => one.dataset.card)")
+    return shown
+
+
+@pytest.mark.parametrize("kind", [Mouse, Finger])
+def test_a_pawn_is_drawn_to_its_square_and_follows_the_pointer(lay: Lay, kind: type[Mouse | Finger]) -> None:
+    touch = {"viewport": PHONE} if kind is Finger else {}
+    table = lay(scene(TWO_PAWNS, "9h Kh"), **touch)
+    hand = kind(table)
+    table.card("9h").click()
+    hand.down(square(table, "b3"))
+    hand.move(square(table, "b7"))
+    held = table.page.locator(".layer-held .pawn")
+    expect(held).to_have_count(1)
+    expect(table.page.locator(".layer-over .target")).to_have_count(1)
+    assert max(abs(a - b) for a, b in zip(middle(held), square(table, "b7"), strict=True)) < 6
+    hand.move(square(table, "b12"))
+    expect(table.page.locator(".layer-over .hit")).to_have_count(1)
+    hand.up()
+    expect(held).to_have_count(0)
+    expect(table.confirm).to_contain_text("b3 → b12, captures Ben")
+    assert table.sent == []
+    table.confirm.click()
+    expect(table.card("9h")).to_have_count(0)
+    assert table.sent == ["9h b3-b12"]
+
+
+@pytest.mark.parametrize("kind", [Mouse, Finger])
+def test_a_card_is_drawn_onto_a_pawn_or_onto_a_square(lay: Lay, kind: type[Mouse | Finger]) -> None:
+    touch = {"viewport": PHONE} if kind is Finger else {}
+    table = lay(scene(TWO_PAWNS, "9h Kh"), **touch)
+    hand = kind(table)
+    hand.down(left_edge(table.card("9h")))
+    hand.move(square(table, "d2"))
+    expect(table.page.locator(".drag-card")).to_have_count(1)
+    expect(table.page.locator(".layer-over .target")).to_have_count(2)
+    hand.move(square(table, "c5"))
+    hand.up()
+    expect(table.page.locator(".drag-card")).to_have_count(0)
+    expect(table.confirm).to_contain_text("c5 → c14")
+    table.page.keyboard.press("Escape")
+    hand.down(left_edge(table.card("9h")))
+    hand.move(square(table, "b12"))
+    hand.up()
+    expect(table.confirm).to_contain_text("b3 → b12, captures Ben")
+
+
+def test_a_drop_beside_everything_and_escape_change_nothing(lay: Lay) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh"))
+    mouse = Mouse(table)
+    for start, leave in ((square(table, "b3"), mouse.up), (square(table, "b3"), None)):
+        mouse.down(start)
+        mouse.move(square(table, "d2"))
+        expect(table.page.locator(".layer-held .pawn")).to_have_count(1)
+        if leave is None:
+            table.page.keyboard.press("Escape")
+        expect(table.page.locator(".layer-held .pawn")).to_have_count(1 if leave else 0)
+        mouse.up()
+        expect(table.page.locator(".layer-held .pawn")).to_have_count(0)
+        expect(table.prompt).to_have_text("Your turn: choose a card.")
+        expect(table.confirm).to_be_hidden()
+    assert table.sent == []
+
+
+def test_a_pawn_drawn_first_takes_the_only_rank_that_leads_there(lay: Lay) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh 8d"))
+    mouse = Mouse(table)
+    mouse.down(square(table, "b3"))
+    mouse.move(square(table, "b11"))
+    mouse.up()
+    expect(table.confirm).to_contain_text("b3 → b11")
+    assert table.card("8d").get_attribute("aria-pressed") == "true"
+
+
+def test_a_finger_scrolls_the_page_unless_it_holds_something(lay: Lay) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh"), viewport=PHONE)
+    table.page.add_style_tag(content="html { overflow: auto !important } body { margin-bottom: 900px !important }")
+    finger = Finger(table)
+    x, y = square(table, "b3")
+    finger.down((x, y))
+    finger.move((x, y - 150))
+    finger.up()
+    assert table.page.evaluate("scrollY") == 0
+    x, y = square(table, "d3")
+    finger.down((x, y))
+    finger.move((x, y - 150))
+    finger.up()
+    table.page.wait_for_function("scrollY > 0")
+
+
+def test_one_press_of_the_mouse_on_the_square_plays_unless_it_harms(lay: Lay) -> None:
+    table = lay(scene("a:a0,a0,b3,c5 b:b0,b0,b0,b0 c:c0,c0,c0,b12 d:d0,d0,d0,d0", "9h"), settings={"confirm": "touch"})
+    table.card("9h").click()
+    table.press("b3")
+    table.press("b12")
+    expect(table.prompt).to_contain_text("Careful")
+    assert table.sent == []
+    table.press("c5")
+    expect(table.confirm).to_contain_text("c5 → c14")
+    table.press("c14")
+    expect(table.card("9h")).to_have_count(0)
+    assert table.sent == ["9h c5-c14"]
+
+
+def test_a_tap_asks_by_default_and_plays_when_the_player_says_never(lay: Lay) -> None:
+    for setting, sent in (("touch", []), ("never", ["9h b3-b12"])):
+        doc = scene("a:a0,a0,a0,b3 b:b0,b0,b0,b12 c:c0,c0,c0,c0 d:d0,d0,d0,d0", "9h")
+        table = lay(doc, viewport=PHONE, settings={"confirm": setting})
+        finger = Finger(table)
+        finger.down(left_edge(table.card("9h")))
+        finger.up()
+        if sent:
+            expect(table.card("9h")).to_have_count(0)
+        else:
+            expect(table.confirm).to_contain_text("b3 → b12")
+        assert table.sent == sent
+
+
+@pytest.mark.parametrize("kind", [Mouse, Finger])
+def test_a_hand_is_laid_by_drawing_its_cards(lay: Lay, kind: type[Mouse | Finger]) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh 2d 5c"))
+    hand = kind(table)
+    hand.down(middle(table.card("5c")))
+    hand.move(left_edge(table.card("Kh")))
+    expect(table.card("Kh")).to_have_attribute("data-gap", "before")
+    hand.up()
+    expect(table.page.locator(".hand-card").nth(1)).to_have_attribute("data-card", "5c")
+    assert order(table) == ["9h", "5c", "Kh", "2d"]
+    assert table.page.locator('.hand-card[aria-pressed="true"]').count() == 0
+
+
+def test_a_hand_is_laid_by_keys_and_stays_so_when_a_card_has_gone(lay: Lay) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh 2d 5c"))
+    table.card("Kh").focus()
+    table.page.keyboard.press("Alt+ArrowRight")
+    expect(table.page.locator(".hand-card").nth(2)).to_have_attribute("data-card", "Kh")
+    expect(table.card("Kh")).to_be_focused()
+    table.page.keyboard.press("Alt+End")
+    assert order(table) == ["9h", "2d", "5c", "Kh"]
+    assert table.page.evaluate("said.at(-1)") == "King of hearts: place 4 of 4."
+    table.card("2d").click()
+    table.press("b3")
+    table.confirm.click()
+    expect(table.card("2d")).to_have_count(0)
+    assert order(table) == ["9h", "5c", "Kh"]
