@@ -20,11 +20,11 @@ from app.rooms.service import Service
 from app.web.cookies import identity_of, set_cookie
 from app.web.limits import Guard, TooMany, Window, address_key, client_host
 from app.web.origins import Origins
-from app.web.rules import GameKey, Options, Players, rules_json
+from app.web.rules import LARGEST_COUNT, rules_json, rules_parameters
 from app.web.tables import add_tables
 from app.web.wire import encode, refusal_json
 
-STATUS = {"malformed": 422, "options": 422, "illegal": 409, "forbidden": 403, "busy": 503}
+STATUS = {"malformed": 422, "options": 409, "illegal": 409, "forbidden": 403, "busy": 503}
 STATUS_OF_CODE = {"no-room": 404}
 WRONG_CODES = 10
 WRONG_CODES_WITHIN = 60.0
@@ -40,31 +40,34 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
     """What somebody asks for who opens a room."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    players: int | float  # to JSON, 4.0 is a whole number
     options: dict[str, Any] = {}
     clock: dict[str, Any] = {}
 
 
-NEW_ROOM = {
-    "requestBody": {
-        "required": True,
-        "content": {
-            "application/json": {
-                "schema": {
-                    "type": "object",
-                    "required": ["game", "players"],
-                    "additionalProperties": False,
-                    "properties": {
-                        "game": {"type": "string", "maxLength": 40, "example": "tokken"},
-                        "players": {"type": "integer", "minimum": 0, "maximum": 100},
-                        "options": {"type": "object"},
-                        "clock": {"type": "object", "example": {"kind": "bank", "bank": 300, "increment": 15}},
-                    },
+def _new_room() -> dict[str, Any]:
+    return {
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {
+                    "schema": {
+                        "type": "object",
+                        "required": ["game", "players"],
+                        "additionalProperties": False,
+                        "properties": {
+                            "game": {"enum": list(all_games())},
+                            "players": {"type": "integer", "minimum": 0, "maximum": LARGEST_COUNT},
+                            "options": {"type": "object"},
+                            "clock": {"type": "object", "example": {"kind": "bank", "bank": 300, "increment": 15}},
+                        },
+                    }
                 }
-            }
-        },
+            },
+        }
     }
-}
+
+
 REASON = {
     "type": "object",
     "required": ["kind", "code", "rule", "sentence", "squares", "seats"],
@@ -100,22 +103,22 @@ def make_api(origins: Origins, guard: Guard, clock: Callable[[], float], root_pa
     async def games() -> Response:
         return _json({"games": [_game_json(game) for game in all_games().values()]})
 
-    @router.get("/api/rules", responses=_answers(200, 422, 429))
-    async def rules(game: GameKey, players: Players, options: Options = "{}") -> Response:
-        return _json(rules_json(game, players, options))
+    @router.get("/api/rules", openapi_extra=rules_parameters(), responses=_answers(200, 409, 422, 429))
+    async def rules(request: Request) -> Response:
+        return _json(rules_json(request.query_params))
 
     return router
 
 
 def _add_rooms(router: APIRouter, origins: Origins, guard: Guard, root_path: str) -> None:
-    answers = _answers(201, 403, 413, 422, 429, 503)
+    answers = _answers(201, 403, 409, 413, 422, 429, 503)
 
-    @router.post("/api/rooms", status_code=201, openapi_extra=NEW_ROOM, responses=answers)
+    @router.post("/api/rooms", status_code=201, openapi_extra=_new_room(), responses=answers)
     async def create_room(request: Request) -> Response:
         origins.check(request.scope)
         wanted = _read(await request.body())
         identity = identity_of(request.scope)
-        setting = (wanted.game, wanted.players, wanted.options, wanted.clock)
+        setting = (wanted.game, int(wanted.players), wanted.options, wanted.clock)
         guard.check_room(request.scope)
         room = await _service(request).create_room(identity.player, *setting)
         answer = _json({**_where(room, root_path), "code": room.code}, 201)
@@ -219,7 +222,10 @@ def _service(request: Request) -> Service:
 
 def _read(body: bytes) -> NewRoom:
     try:
-        return msgspec.json.decode(body, type=NewRoom)
+        wanted = msgspec.json.decode(body, type=NewRoom)
+        if not 0 <= wanted.players <= LARGEST_COUNT or wanted.players != int(wanted.players):
+            raise Malformed.because("bad-field", "“players” is a whole number of people.")
+        return wanted
     except msgspec.ValidationError as error:
         raise Malformed.because("bad-field", f"This is no room to open: {error}.") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

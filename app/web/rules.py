@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from fastapi import Query
 
 from app.errors import Malformed
-from app.games import find_game
+from app.games import all_games, find_game
 from app.games.api import Difference, Game, Json, Paragraph
 from app.games.kit.rulebook import differences_in_words
 
 LONGEST = 2048  # characters of the options
-
-GameKey = Annotated[str, Query(max_length=40, description="The key of a game: tokken, tok, tonk.")]
-Players = Annotated[int, Query(ge=0, le=100)]
-Options = Annotated[str, Query(max_length=LONGEST, description="A JSON object; what it leaves out is as usual.")]
+LARGEST_COUNT = 100
+PLAYERS = re.compile("[0-9]{1,3}")
 
 
-def rules_json(key: str, players: int, options: str) -> dict[str, Json]:
+def rules_parameters() -> dict[str, Any]:
+    """What the OpenAPI document says of the request: `options` is JSON inside the address."""
+    players = {"type": "integer", "minimum": 0, "maximum": LARGEST_COUNT}
+    told = "What it leaves out is as usual."
+    return {
+        "parameters": [
+            {"name": "game", "in": "query", "required": True, "schema": {"enum": list(all_games())}},
+            {"name": "players", "in": "query", "required": True, "schema": players},
+            {
+                "name": "options",
+                "in": "query",
+                "description": told,
+                "content": {"application/json": {"schema": {"type": "object"}}},
+            },
+        ]
+    }
+
+
+def rules_json(asked: Mapping[str, str]) -> dict[str, Json]:
     """The rule book of such a table. Raises Malformed or BadOptions."""
+    key, players, options = asked.get("game"), asked.get("players", ""), asked.get("options", "{}")
+    if key is None or not PLAYERS.fullmatch(players) or int(players) > LARGEST_COUNT or len(options) > LONGEST:
+        raise Malformed.because("bad-request", "This request names a “game”, a number of “players”, and “options”.")
+    return _rules_json(key, int(players), options)
+
+
+def _rules_json(key: str, players: int, options: str) -> dict[str, Json]:
     game = find_game(key)
     chosen = game.parse_options(players, _read(options))
     return {
