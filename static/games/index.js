@@ -1,11 +1,13 @@
 /**
  * Which folder draws which game. A folder has `index.js` and `FOLDER.css`, loaded when a table needs them, and
- * `rulepictures.js` for who reads the rules; `outline.js` draws the table's shape before the game, where it is not round. A new member of a family needs one line here.
+ * `rulepictures.js` for who reads the rules; `outline.js` draws the table's shape before the game, where it is not round.
+ * `covers`: what lay open is covered later and stays so: nobody looks back while the match lasts. A new member of a family
+ * needs one line here.
  *
  * @typedef {import("../core/types.js").GameFolder} GameFolder
  * @typedef {import("../core/types.js").RulePictures} RulePictures
  * @typedef {{folder: string, load: () => Promise<GameFolder>, pictures: () => Promise<{PICTURES: RulePictures}>,
- *   outline?: () => Promise<{outline: (seats: string[], bottom: string) => SVGElement[]}>}} Drawing
+ *   covers: boolean, outline?: () => Promise<{outline: (seats: string[], bottom: string) => SVGElement[]}>}} Drawing
  */
 
 /** @type {Drawing} */
@@ -13,6 +15,7 @@ const TRACK = {
   folder: "track",
   load: () => import("./track/index.js"),
   pictures: () => import("./track/rulepictures.js"),
+  covers: false,
   outline: () => import("./track/outline.js"),
 };
 
@@ -21,6 +24,7 @@ const TONK = {
   folder: "tonk",
   load: () => import("./tonk/index.js"),
   pictures: () => import("./tonk/rulepictures.js"),
+  covers: true,
 };
 
 /** @type {Record<string, Drawing>} */

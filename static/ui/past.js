@@ -1,6 +1,7 @@
 /** Looking back: the table as it stood after a commit, while the game goes on underneath. */
 
 import { fill, h } from "../core/dom.js";
+import { RefusalError } from "../core/reasons.js";
 import { isMyTurn } from "./words.js";
 
 /**
@@ -13,6 +14,7 @@ import { isMyTurn } from "./words.js";
  * @property {() => import("../core/store.js").Store} store
  * @property {(text: string) => void} say
  * @property {(text: string) => void} complain
+ * @property {(reason: import("../core/types.js").Reason) => string} explain
  */
 
 /** A bar over the table while somebody looks back; the table itself takes no input then. */
@@ -80,7 +82,8 @@ export class Past {
       const { view, match } = await this.#parts.look(wanted);
       if (this.#wanted === wanted && match === store.match) this.#enter(wanted, view);
     } catch (error) {
-      this.#parts.complain(error instanceof Error ? error.message : String(error));
+      if (!(error instanceof RefusalError)) throw error;
+      this.#parts.complain(this.#parts.explain(error.refusal));
     }
   }
 

@@ -213,6 +213,7 @@ export class RoomPage {
       store: () => this.#client.store,
       say: this.#live.say,
       complain: this.#complain,
+      explain: (reason) => this.#explain(reason),
     });
   }
 

@@ -104,6 +104,7 @@ export class Stage {
   /** @param {import("../core/types.js").GameFolder} folder */
   #mount(folder) {
     const table = h("div", { id: "table", class: "table" });
+    document.body.toggleAttribute("data-covers", drawingOf(this.#game)?.covers ?? false);
     fill(this.#root, table);
     this.#table = folder.mountTable(table, this.#host);
     this.#onload(folder);

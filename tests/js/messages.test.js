@@ -66,6 +66,7 @@ export function refusalCodes() {
   const codes = new Set(OWN_CODES);
   for (const text of SPEAKING.flatMap((folder) => textsUnder(folder, /\.py$/)))
     for (const [, code] of text.matchAll(made)) codes.add(code);
+  for (const [, code] of text.matchAll(/_check\(self\.\w+, scope, "([a-z-]+)"/g)) codes.add(code); // of limits
   codes.delete("bad-record"); // only the command line reads records
   return [...codes];
 }
