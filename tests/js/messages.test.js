@@ -64,9 +64,9 @@ export function refusalCodes() {
   const made =
     /(?:\b(?:because|_reason|_both|Reason|refusal|reason|illegal|_bad|_no)\(\s*|code=)"([a-z]+(?:-[a-z0-9]+)*)"/gi;
   const codes = new Set(OWN_CODES);
+  const limits = /_check\(self\.\w+, scope, "([a-z-]+)"/g;
   for (const text of SPEAKING.flatMap((folder) => textsUnder(folder, /\.py$/)))
-    for (const [, code] of text.matchAll(made)) codes.add(code);
-  for (const [, code] of text.matchAll(/_check\(self\.\w+, scope, "([a-z-]+)"/g)) codes.add(code); // of limits
+    for (const [, code] of [...text.matchAll(made), ...text.matchAll(limits)]) codes.add(code);
   codes.delete("bad-record"); // only the command line reads records
   return [...codes];
 }
