@@ -7,7 +7,7 @@ import contextlib
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.chaos.harness import Figure, Promise, Stage
@@ -19,17 +19,31 @@ SPEED = 8.0
 SHORT = {"kind": "bank", "bank": 5, "increment": 5}
 LONG = {"kind": "bank", "bank": 600, "increment": 5}
 HOUR = 3600.0
+Kind = tuple[str, int, Mapping[str, Any]]
+AT_ONCE, TABLES_AT_ONCE = 8, 40
 
 
-async def begun(
-    site: Site, count: int, kind: tuple[str, int, Mapping[str, Any]], clock: Mapping[str, Any]
-) -> list[Table]:
+async def seated(site: Site, count: int, kind: Kind, clock: Mapping[str, Any]) -> list[Table]:
+    """Tables with a clock, everybody sits."""
+    tables: list[Table] = []
+    while len(tables) < count:
+        some = range(len(tables), min(count, len(tables) + AT_ONCE))
+        tables += await asyncio.gather(*(Table.sit_down(site, number, kind, clock=clock) for number in some))
+    return tables
+
+
+async def start(table: Table) -> None:
+    """The host starts, and everybody sees it."""
+    seq = await table.must(table.clients[0], "start")
+    for client in table.clients:
+        await client.until(lambda one: one.seq >= seq)
+
+
+async def begun(site: Site, count: int, kind: Kind, clock: Mapping[str, Any]) -> list[Table]:
     """Tables whose game has just begun, with a clock."""
-    tables = await asyncio.gather(*(Table.sit_down(site, number, kind, clock=clock) for number in range(count)))
+    tables = await seated(site, count, kind, clock)
     for table in tables:
-        seq = await table.must(table.clients[0], "start")
-        for client in table.clients:
-            await client.until(lambda one, seq=seq: one.seq >= seq)  # type: ignore[misc]
+        await start(table)
     return tables
 
 
@@ -51,38 +65,43 @@ def fired(stage: Stage) -> Counter[str]:
     )
 
 
-async def until_all_fired(stage: Stage, tables: list[Table], times: int, patience: float) -> int:
-    """At how many tables the clock has acted so many times, within the patience."""
-    count = 0
+async def counted(count: Callable[[], int], wanted: int, patience: float) -> int:
+    """Counts again and again until there are so many, or the patience is over."""
+    now = count()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(patience):
-            while count < len(tables):
+            while now < wanted:
                 await asyncio.sleep(0.2)
-                counts = fired(stage)
-                count = sum(counts[table.link] >= times for table in tables)
-    return count
+                now = count()
+    return now
+
+
+def at_rest(stage: Stage) -> int:
+    """How many matches wait for nothing any more: they are over, or asleep since nobody plays."""
+    with contextlib.closing(sqlite3.connect(stage.database)) as connection:
+        return int(connection.execute("SELECT count(*) FROM matches WHERE wake_at IS NULL").fetchone()[0])
 
 
 @PROMISE.trial(
     "everybody leaves tables with a clock; the server is killed in between",
-    aim="every clock fires, before the crash and after it",
+    aim="every clock fires, before the crash and after it, until the match sleeps or is over",
     quick=4,
     full=100,
     faults_in_full="waits for clocks that do not fire",
 )
 async def nobody_there(stage: Stage) -> Figure:
+    patience = 60.0 if stage.is_full else 10.0
     with stage.server(speed=SPEED) as server:
         site = Site(server, stage.dice)
         tables = await begun(site, stage.size, ("tonk", 2, {}), SHORT)
         await site.close()
-        before = await until_all_fired(stage, tables, 1, 10 if not stage.is_full else 30)
-        counts = fired(stage)
+        before = await counted(lambda: sum(one > 0 for one in fired(stage).values()), stage.size, patience)
+        early = at_rest(stage)
         server.kill()
     with stage.server(speed=SPEED):
-        wanted = max(counts.values(), default=0) + 1
-        after = await until_all_fired(stage, tables, wanted, 15 if not stage.is_full else 40)
-    text = f"{stage.size} tables: {before} fired with nobody there, {after} went on after the crash"
-    return Figure(text, before == after == stage.size)
+        after = await counted(lambda: at_rest(stage), len(tables), 2 * patience)
+    text = f"{stage.size} tables: {before} fired with nobody there, {after} went on to their end after the crash"
+    return Figure(text, before == after == stage.size and early < stage.size)
 
 
 @nobody_there.mutant
@@ -177,11 +196,13 @@ def charges_for_its_own_downtime() -> None:
     full=120,
 )
 async def in_the_last_moment(stage: Stage) -> Figure:
-    speed = 3.0
+    speed, kept = 1.0 if stage.is_full else 2.0, 0
     with stage.server(speed=speed) as server:
         site = Site(server, stage.dice)
-        tables = await begun(site, stage.size, ("tonk", 2, {}), SHORT)
-        kept = sum(await asyncio.gather(*(_move_late(table, stage, speed) for table in tables)))
+        tables = await seated(site, stage.size, ("tonk", 2, {}), SHORT)
+        for first in range(0, stage.size, TABLES_AT_ONCE):
+            some = tables[first : first + TABLES_AT_ONCE]
+            kept += sum(await asyncio.gather(*(_move_late(table, stage, speed) for table in some)))
         await site.close()
         acted = sum(fired(stage)[table.link] > 0 for table in tables)
     text = (
@@ -191,13 +212,14 @@ async def in_the_last_moment(stage: Stage) -> Figure:
 
 
 async def _move_late(table: Table, stage: Stage, speed: float) -> bool:
-    """Waits until the clock of who acts is nearly out, then moves; whether the move counted."""
+    """Starts, waits until the clock of who acts is nearly out, then moves; whether the move counted."""
+    await start(table)
     client = next(one for one in table.clients if one.view["you"]["seat"] in one.view["table"]["to_act"])
     text = await choose(client)
-    time = client.view["time"]
-    ends = time["since"][client.view["you"]["seat"]] + time["left"][client.view["you"]["seat"]]
-    passed = asyncio.get_running_loop().time() - client.open_at  # since the welcome that told the server's time
-    await asyncio.sleep(max(0.0, (ends - client.now) / speed - passed - stage.dice.uniform(0.1, 0.5)))
+    seat, time = client.view["you"]["seat"], client.view["time"]
+    ahead = client.now - client.open_at * speed  # of the server's clock, by the welcome
+    ends = time["since"][seat] + time["left"][seat] - stage.dice.uniform(0.3, 1.5)
+    await asyncio.sleep(max(0.0, (ends - ahead) / speed - asyncio.get_running_loop().time()))
     answer = await client.do("move", text=text)
     return bool(answer["t"] == "done")
 
