@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from app.errors import Malformed
+from app.errors import Illegal, Malformed
 from app.games.api import Chance, Event, Json, OptionSpec, Outcome, Paragraph, Seat
-from app.games.track import options, record, rulebook, rules, view
+from app.games.track import house, options, reasons, record, rulebook, rules, view
 from app.games.track.board import board_of
 from app.games.track.notation import parse_move
 from app.games.track.ruleset import Rules, Ruleset, rules_of, teams_of
@@ -124,8 +124,11 @@ class TrackGame:
         return view.tell(event, seat)
 
     def default_act(self, state: State, seat: Seat) -> str:
-        """A legal move for a seat that does not answer. Raises Illegal when it is not asked."""
-        return rules.default_act(state, seat)
+        """A sensible legal move for a seat that does not answer. Raises Illegal when it is not asked."""
+        against = reasons.not_asked(state, seat)
+        if against:
+            raise Illegal(against)
+        return house.default_act(state, seat)
 
     def record_lines(self, event: Event) -> tuple[tuple[str, str], ...]:
         """The lines of the event in a record."""

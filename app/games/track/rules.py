@@ -215,11 +215,3 @@ def outcome(state: State) -> Outcome | None:
     best = tuple(seat for seat, total in scores.items() if total == max(scores.values()))
     teams = {state.rules.team_of[seat] for seat in best}
     return Outcome(best, draw=len(teams) > 1, scores=scores)
-
-
-def default_act(state: State, seat: Seat) -> str:
-    """A legal move for a seat that does not answer. Raises Illegal when it is not asked."""
-    against = reasons.not_asked(state, seat)
-    if against:
-        raise Illegal(against)
-    return next(legal(state, seat))
