@@ -2,7 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { openDialog } from "./dialogs.js";
-import { resultLine, scoreRows } from "./words.js";
+import { amountWords, changeWords, resultLine, scoreRows } from "./words.js";
 
 /** How long the last move may be looked at before the result is laid over it. */
 const PAUSE = 1_800;
@@ -84,10 +84,12 @@ function resultDialog(page, view, rematch) {
 function scoreTable(view, t) {
   const rows = scoreRows(view, t);
   if (!rows) return null;
+  const isChips = view.options.scoring === "chips";
+  const words = isChips ? changeWords : amountWords;
   const body = rows.map(({ name, score, winner }) =>
-    h("tr", { class: winner && "winner" }, h("th", { scope: "row", dir: "auto" }, name), h("td", null, score)),
+    h("tr", { class: winner && "winner" }, h("th", { scope: "row", dir: "auto" }, name), h("td", null, words(score))),
   );
-  const counted = t(view.options.scoring === "chips" ? "score-chips" : "score-points");
+  const counted = t(isChips ? "score-chips" : "score-points");
   const head = h("tr", null, h("th", { scope: "col" }, t("score-name")), h("th", { scope: "col" }, counted));
   return h("table", { class: "scores" }, h("thead", null, head), h("tbody", null, body));
 }

@@ -109,3 +109,13 @@ export function scoreRows(view, t) {
   const best = view.options.scoring === "points" ? -1 : 1;
   return rows.sort((one, other) => Number(other.winner) - Number(one.winner) || best * (other.score - one.score));
 }
+
+/** @param {number} amount @returns {string} with a real minus sign */
+export function amountWords(amount) {
+  return String(amount).replace("-", "−");
+}
+
+/** @param {number} amount @returns {string} what somebody has won or lost, always with its sign */
+export function changeWords(amount) {
+  return amount > 0 ? `+${amount}` : amountWords(amount);
+}

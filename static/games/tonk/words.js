@@ -3,6 +3,8 @@
 import { listWords } from "../../core/i18n.js";
 import { cardSign, rankName, suitName } from "../../ui/cards.js";
 
+export { amountWords, changeWords } from "../../ui/words.js";
+
 /**
  * @typedef {import("./types.js").TonkView} TonkView
  * @typedef {import("./types.js").Translate} Translate
@@ -60,14 +62,4 @@ export function meldName(meld, t) {
       t,
     ),
   });
-}
-
-/** @param {number} amount @returns {string} with a real minus sign */
-export function amountWords(amount) {
-  return String(amount).replace("-", "−");
-}
-
-/** @param {number} amount @returns {string} a change, always with its sign */
-export function changeWords(amount) {
-  return amount > 0 ? `+${amount}` : amountWords(amount);
 }
