@@ -204,16 +204,14 @@ async def in_the_last_moment(stage: Stage) -> Figure:
             some = tables[first : first + TABLES_AT_ONCE]
             kept += sum(await asyncio.gather(*(_move_late(table, stage, speed) for table in some)))
         await site.close()
-        acted = sum(fired(stage)[table.link] > 0 for table in tables)
-    text = (
-        f"{stage.size} moves with 0.3 to 1.5 s on the clock: {kept} counted, {acted} tables where the house acted first"
-    )
-    return Figure(text, kept == stage.size and not acted)
+    text = f"{stage.size} moves with 0.3 to 1.5 s on the clock: {kept} counted, at the others the house acted first"
+    return Figure(text, kept == stage.size)
 
 
 async def _move_late(table: Table, stage: Stage, speed: float) -> bool:
     """Starts, waits until the clock of who acts is nearly out, then moves; whether the move counted."""
     await start(table)
+    begin = table.clients[0].seq
     client = next(one for one in table.clients if one.view["you"]["seat"] in one.view["table"]["to_act"])
     text = await choose(client)
     seat, time = client.view["you"]["seat"], client.view["time"]
@@ -221,7 +219,7 @@ async def _move_late(table: Table, stage: Stage, speed: float) -> bool:
     ends = time["since"][seat] + time["left"][seat] - stage.dice.uniform(0.3, 1.5)
     await asyncio.sleep(max(0.0, (ends - ahead) / speed - asyncio.get_running_loop().time()))
     answer = await client.do("move", text=text)
-    return bool(answer["t"] == "done")
+    return bool(answer["t"] == "done" and answer["seq"] == begin + 1)
 
 
 @in_the_last_moment.mutant
