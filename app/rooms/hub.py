@@ -6,7 +6,8 @@ import asyncio
 
 from app.rooms.room import House, Room
 
-KEEP_EMPTY = 60.0
+KEEP_EMPTY = 2.0  # somebody who loads the page again finds the room still there
+KEEP_SEATS = 60.0  # in the lobby, seats of people who are away are about to be given up
 
 
 class Hub:
@@ -40,7 +41,8 @@ class Hub:
     def drop_empty(self, now: float) -> None:
         """Lets go of rooms that nobody has used for a while: the log has everything."""
         for link, room in tuple(self._rooms.items()):
-            if room.is_idle and now - room.used_at >= KEEP_EMPTY:
+            keep = KEEP_SEATS if room.has_seats_to_free else KEEP_EMPTY
+            if room.is_idle and now - room.used_at >= keep:
                 del self._rooms[link]
 
     def in_use(self) -> set[str]:

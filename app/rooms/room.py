@@ -96,6 +96,11 @@ class Room:
     def is_idle(self) -> bool:
         return not self.visitors and not self._lock.locked()
 
+    @property
+    def has_seats_to_free(self) -> bool:
+        """Whether somebody in the lobby may lose a seat, or the host's duty, by staying away."""
+        return self.match.phase == "lobby" and bool(self.match.seats or self.match.host)
+
     # ------------------------------------------------------------------------------------------------ coming, going
 
     def enter(self, visitor: Visitor, match: int, have: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import struct
 from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Callable
@@ -29,6 +30,7 @@ from app.web.shell import PROTECTION
 
 EXTENSION = "toktonk.line"
 SEND_BUFFER = 65536
+RESET = struct.pack("ii", 1, 0)
 MOST_UNSENT = 8
 # What the system hands over at once can be a quarter of a megabyte: forty thousand frames, fifty times as large in
 # memory as on the line.
@@ -194,6 +196,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.write(text_header(len(frame)) + frame)
 
     def cut(self) -> None:
+        line = self.transport.get_extra_info("socket")
+        if line is not None:
+            # Else the system would keep what nobody reads for minutes, and the other side would not notice.
+            with contextlib.suppress(OSError):
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
         self.transport.abort()
 
 

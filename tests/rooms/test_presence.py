@@ -137,6 +137,18 @@ async def test_an_empty_room_is_dropped_after_a_minute_and_comes_back_from_the_l
     assert (await place.room(link)).match.seq == 4
 
 
+async def test_a_game_that_everybody_has_left_leaves_memory_at_once(place: Place, clock: HandClock) -> None:
+    link = await place.start(ABC)
+    guest = await place.enter(link, "anna")
+    clock.time += 2
+    await place.leave(link, guest)
+    place.hub.drop_empty(clock.time)
+    assert len(place.hub.rooms()) == 1, "a page that is loaded again finds it still there"
+    clock.time += 2
+    place.hub.drop_empty(clock.time)
+    assert place.hub.rooms() == []
+
+
 async def test_a_room_with_somebody_in_it_is_never_dropped(place: Place, clock: HandClock) -> None:
     link = await place.open_room()
     await place.enter(link, "anna")

@@ -25,6 +25,7 @@ PROMISE = Promise(
 AT_ONCE = 6
 A_LINE = 36  # frames on one line: below what is refused for haste, so that the parser sees each
 PATIENCE = 5.0
+MOST_GROWN = 10 * 2**20
 ANSWERS = ("refused", "pong", "welcome", "planned", "done")
 
 
@@ -160,18 +161,18 @@ async def bombed(stage: Stage) -> Figure:
         await bombs.warm(target, stage.size)
         async with bystander(server.url, experience):
             before = bombs.begin_peak(server.process.pid)
-            uncut = await explode(stage, server, target)
+            uncut = await explode(stage, server, target, before)
             grown = bombs.peak(server.process.pid) - before
         await still_serves(site)
     traces = stage.log.read_text("utf-8", errors="replace").count("Traceback")
     count = len(bombs.quick_kinds()) + (len(bombs.slow_kinds()) if stage.is_full else 0)
     text = f"{count} kinds, {stage.size} at once of each: {grown / 2**20:.1f} MB more at the peak, {uncut} not cut, "
     text += f"{traces} tracebacks; {experience}"
-    return Figure(text, grown <= 10 * 2**20 and not uncut and not traces and experience.is_good(least_moves=5))
+    return Figure(text, grown <= MOST_GROWN and not uncut and not traces and experience.is_good(least_moves=5))
 
 
-async def explode(stage: Stage, server: Server, target: bombs.Target) -> int:
-    """All kinds, one after another, some at once of each; how many were not cut in time."""
+async def explode(stage: Stage, server: Server, target: bombs.Target, before: int) -> int:
+    """All kinds, one after another, some at once of each; how many were not cut in time. Ends at the first miss."""
     uncut = 0
     kinds = bombs.quick_kinds() + (bombs.slow_kinds() if stage.is_full else [])
     for kind in kinds:
@@ -180,6 +181,8 @@ async def explode(stage: Stage, server: Server, target: bombs.Target) -> int:
         if late:
             print(f"{kind.__name__}: {late} of {stage.size} not cut", file=sys.stderr)
         uncut += late
+        if uncut or bombs.peak(server.process.pid) - before > MOST_GROWN:
+            break
     return uncut
 
 
