@@ -634,6 +634,9 @@ track-last-discard = { $name } hat { $card } abgelegt.
 
 ## Vorlieben
 track-preferences = Einstellungen des Tisches
+track-deal-hand = Durchgang { $hand }
+track-deal-stock = Stapel { $count }
+track-deal-title = Durchgang { $hand } dieser Runde. Karten im Stapel: { $count }.
 track-confirm = Züge bestätigen
 track-confirm-touch = bei Berührung
 track-confirm-always = immer

@@ -634,6 +634,9 @@ track-last-discard = { $name } has discarded { $card }.
 
 ## Preferences
 track-preferences = Table settings
+track-deal-hand = Hand { $hand }
+track-deal-stock = Stock { $count }
+track-deal-title = Hand { $hand } of this round. Cards left in the stock: { $count }.
 track-confirm = Confirm moves
 track-confirm-touch = on touch
 track-confirm-always = always

@@ -634,6 +634,9 @@ track-last-discard = { $name }: { $card } bota du.
 
 ## Hobespenak
 track-preferences = Mahaiaren ezarpenak
+track-deal-hand = { $hand }. banaketa
+track-deal-stock = Pila: { $count }
+track-deal-title = Erronda honetako { $hand }. banaketa. Hartzeko pilako kartak: { $count }.
 track-confirm = Berretsi jokaldiak
 track-confirm-touch = ukitzean
 track-confirm-always = beti

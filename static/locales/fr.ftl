@@ -641,6 +641,9 @@ track-last-discard = { $name } a défaussé { $card }.
 
 ## Préférences
 track-preferences = Réglages de la table
+track-deal-hand = Donne { $hand }
+track-deal-stock = Talon { $count }
+track-deal-title = Donne { $hand } de cette manche. Cartes au talon : { $count }.
 track-confirm = Confirmer les coups
 track-confirm-touch = au toucher
 track-confirm-always = toujours

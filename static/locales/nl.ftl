@@ -634,6 +634,9 @@ track-last-discard = { $name } heeft { $card } weggelegd.
 
 ## Voorkeuren
 track-preferences = Instellingen van de tafel
+track-deal-hand = Hand { $hand }
+track-deal-stock = Stok { $count }
+track-deal-title = Hand { $hand } van deze ronde. Kaarten in de stok: { $count }.
 track-confirm = Zetten bevestigen
 track-confirm-touch = bij aanraken
 track-confirm-always = altijd

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Messages } from "../../static/core/i18n.js";
 import { parsePosition, squaresOfMove } from "../../static/games/track/notation.js";
-import { cardDoes, confirmWords, describeEvent } from "../../static/games/track/words.js";
+import { cardDoes, confirmWords, describeEvent, lastWords } from "../../static/games/track/words.js";
 import { cardName, cardSign } from "../../static/ui/cards.js";
 
 const NAMES = { a: "Anna", b: "Ben", c: "Carla", d: "Dirk" };
@@ -112,4 +112,13 @@ test("positions and moves are read", () => {
   assert.deepEqual(squaresOfMove("Jd b3~c9"), { from: ["b3"], to: ["c9", "b3"] });
   assert.deepEqual(squaresOfMove("fold"), { from: [], to: [] });
   assert.deepEqual(squaresOfMove("discard 9h"), { from: [], to: [] });
+});
+
+test("the last move is told with whom it captured, as far as that was told", () => {
+  const last = { seat: "a", text: "9h b3-b12" };
+  const moved = { e: "moved", seat: "a", text: "9h b3-b12", slides: [captured("b", "b12")] };
+  const words = (told, who = last) => plain(lastWords(who, { ...speech("en", "c"), moved: told }));
+  assert.equal(words(moved), "Anna plays 9♥: b3 → b12, captures Ben.");
+  assert.equal(words(null), "Anna plays 9♥: b3 → b12.");
+  assert.equal(words(moved, { seat: "b", text: "2h b3-b5" }), "Ben plays 2♥: b3 → b5.");
 });

@@ -4,6 +4,7 @@ import { h } from "../../core/dom.js";
 import { Drags } from "../../ui/drag.js";
 import { Bar } from "./bar.js";
 import { Chooser } from "./chooser.js";
+import { Deal } from "./deal.js";
 import { Dragging } from "./dragging.js";
 import { HandArea } from "./handarea.js";
 import { listenToKeys } from "./keys.js";
@@ -16,6 +17,7 @@ import { barState, speechOf } from "./prompt.js";
 /**
  * @typedef {import("./types.js").TrackView} TrackView
  * @typedef {import("./types.js").Host} Host
+ * @typedef {import("./types.js").GameEvent} GameEvent
  * @typedef {import("./types.js").Slide} Slide
  * @typedef {import("../../core/types.js").View} View
  * @typedef {import("../../core/types.js").Told} Told
@@ -29,6 +31,7 @@ export class TrackTable {
   #playing;
   #picture;
   #bar;
+  #deal;
   #hand;
   #dragging;
   #drags;
@@ -38,6 +41,8 @@ export class TrackTable {
   #ride = null;
   /** The position on the screen, or on its way there. */
   #shown = "";
+  /** @type {GameEvent | null} the last move that was told, with all that it did */
+  #moved = null;
   #frame = 0;
   #stale = true;
   /** @type {(() => void)[]} */
@@ -47,6 +52,7 @@ export class TrackTable {
   constructor(root, host) {
     this.#root = root;
     this.#host = host;
+    this.#deal = new Deal(host.t);
     const playing = new Playing(host, this.#chooser, {
       settle: () => this.#picture.pawns.finish(),
       changed: () => this.#schedule(),
@@ -68,7 +74,7 @@ export class TrackTable {
       undo: () => playing.undo(),
       openRule: (/** @type {string} */ rule) => host.openRule(rule),
     };
-    this.#bar = new Bar(host.t, hands, preferencesPanel(host));
+    this.#bar = new Bar(host.t, hands, h("div", { class: "bar-side" }, this.#deal.element, preferencesPanel(host)));
     this.#hand = new HandArea(host, (index) => playing.pressCard(index));
     this.#dragging = new Dragging({
       playing,
@@ -88,6 +94,7 @@ export class TrackTable {
     if (!view.table) return;
     const before = this.#view?.match === view.match ? this.#view.table.position : "";
     const slides = told?.events.flatMap((event) => event.slides ?? []) ?? [];
+    this.#moved = told?.events.findLast((event) => event.e === "moved") ?? this.#moved;
     this.#ride = before && slides.length ? { slides, before } : null;
     this.#view = view;
     if (this.#playing.adopt(view)) this.#drags.cancel();
@@ -155,7 +162,9 @@ export class TrackTable {
     const { busy, preview } = this.#playing;
     this.#picture.choice(this.#playing.isOpen, this.#chooser, preview, this.#dragging);
     this.#hand.update(view, this.#chooser);
-    const state = barState(view, this.#chooser, this.#host, speechOf(view, this.#host.t), busy);
+    this.#deal.update(view.table);
+    const speech = { ...speechOf(view, this.#host.t), moved: this.#moved };
+    const state = barState(view, this.#chooser, this.#host, speech, busy);
     if (!this.#bar.update(state)) this.#hand.focus();
   }
 

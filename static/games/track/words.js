@@ -10,7 +10,8 @@ import { captures, isYard } from "./notation.js";
  * @typedef {import("./types.js").Slide} Slide
  * @typedef {import("../../core/types.js").LogContext} LogContext
  * @typedef {(seat: string) => string} NameOf
- * @typedef {{t: Translate, name: NameOf, you: string | null}} Speech
+ * @typedef {{t: Translate, name: NameOf, you: string | null, moved?: GameEvent | null}} Speech `moved`: the last move
+ *   that was told, with its slides
  */
 
 const PART = /^([a-h][+0-9]+)([-~])([a-h][+0-9]+)(?:>([a-h][+0-9]+))?$/;
@@ -113,7 +114,11 @@ export function lastWords(last, speech) {
   const [card, way] = last.text.split(" ");
   if (card === "fold") return t("track-last-fold", { name });
   if (card === "discard") return t("track-last-discard", { name, card: cardSign(way, t) });
-  return t("event-moved", { name, card: cardSign(card, t), way: wayWords(way, speech, [], last.seat) });
+  const isTold = speech.moved?.seat === last.seat && speech.moved.text === last.text;
+  const slides = (isTold && speech.moved?.slides) || [];
+  const captured = capturedWords(slides, speech);
+  const words = { name, card: cardSign(card, t), way: wayWords(way, speech, slides, last.seat), captured };
+  return t(captured ? "event-moved-capture" : "event-moved", words);
 }
 
 /** @type {Record<string, (event: GameEvent, ctx: LogContext) => string | null>} */
