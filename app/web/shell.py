@@ -24,14 +24,22 @@ PROTECTION = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-# A script, a style or words, fetched by the hundred, is no document: the rules of its page hold for it, and these two.
-PROTECTION_OF_PARTS = {name: PROTECTION[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
+# A script, a style or words, fetched by the hundred, is no document: the rules of its page hold for it. Opened as one,
+# it may do nothing at all; few words, for they are sent with each.
+PROTECTION_OF_PARTS = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "permissions-policy": "camera=(), microphone=()",
+    **{
+        name: PROTECTION[name] for name in ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
+    },
+}
+WORKER = "/sw.js"  # fetches by its own policy
 PARTS = ("text/javascript", "text/css", "text/plain", "image/png")
 STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 class ProtectedHeaders:
-    """Adds the headers above to every answer, errors too; to parts of pages the two that say something of them."""
+    """Adds the headers above to every answer, errors too; to parts of pages a few short ones."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -41,7 +49,7 @@ class ProtectedHeaders:
             if message["type"] in STARTS:
                 message.setdefault("headers", [])
                 headers = MutableHeaders(scope=message)
-                is_part = headers.get("content-type", "").startswith(PARTS)
+                is_part = headers.get("content-type", "").startswith(PARTS) and not scope["path"].endswith(WORKER)
                 for name, value in (PROTECTION_OF_PARTS if is_part else PROTECTION).items():
                     headers.setdefault(name, value)
             await send(message)

@@ -79,9 +79,16 @@ async def test_every_answer_carries_the_protecting_headers(url: str) -> None:
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
-    script = await someone.get("/static/core/wire.js")  # no document: it runs under the policy of its page
-    assert script.headers["x-content-type-options"] == "nosniff"
-    assert script.headers["cross-origin-resource-policy"] == "same-origin"
+
+
+async def test_parts_of_pages_may_do_nothing_by_themselves(url: str) -> None:
+    someone = Person(url)
+    for path in ("/static/core/wire.js", "/static/styles/tokens.css"):
+        part = await someone.get(path)
+        assert all(name in part.headers for name in HEADERS), path
+        assert part.headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    worker = await someone.get("/sw.js")
+    assert "default-src 'self'" in worker.headers["content-security-policy"]
 
 
 async def test_pages_can_be_asked_for_their_head_alone(url: str) -> None:
