@@ -64,7 +64,8 @@ def check_asking(match: Match) -> None:
         assert bool(moves) == (seat in acting)
         assert len(set(moves)) == len(moves)
         if moves:
-            assert game.default_act(state, seat) in moves
+            act = game.default_act(state, seat)
+            assert act in moves or act in game.legal(state, seat)  # a 7 of many pawns has thousands of moves
             assert all(game.is_legal(state, seat, text) for text in moves[:: max(1, len(moves) // 5)])
 
 
