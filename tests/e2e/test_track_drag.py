@@ -236,3 +236,48 @@ def test_a_hand_is_laid_by_keys_and_stays_so_when_a_card_has_gone(lay: Lay) -> N
     table.confirm.click()
     expect(table.card("2d")).to_have_count(0)
     assert order(table) == ["9h", "5c", "Kh"]
+
+
+def test_in_high_contrast_pawns_targets_and_the_chosen_card_stand_out_from_the_ground(lay: Lay) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh"))
+    table.page.emulate_media(forced_colors="active")
+    table.card("Kh").click()
+    table.press("c5")
+    colours: dict[str, list[str]] = table.page.evaluate("""() => {
+      const look = (selector, name) => getComputedStyle(document.querySelector(selector))[name];
+      const probe = document.body.appendChild(document.createElement("i"));
+      const system = (name) => ((probe.style.color = name), getComputedStyle(probe).color);
+      return {
+        ground: [look(".square > circle", "fill"), system("Canvas")],
+        square: [look(".square > circle", "stroke"), system("CanvasText")],
+        pawn: [look(".layer-pawns .pawn-body", "stroke"), system("CanvasText")],
+        picked: [look(".pawn.is-picked .pawn-ring", "fill"), system("Highlight")],
+        target: [look(".layer-over .target-ring", "stroke"), system("Highlight")],
+        chosen: [look('.hand-card[aria-pressed="true"] .card-paper', "stroke"), system("Highlight")],
+      };
+    }""")
+    assert {part: shown for part, (shown, _) in colours.items()} == {part: due for part, (_, due) in colours.items()}
+    assert colours["ground"] != colours["square"] != colours["target"]
+
+
+def test_the_table_says_which_hand_is_played_and_what_is_left_in_the_stock(lay: Lay) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh"), viewport=PHONE)
+    expect(table.page.locator(".table-deal")).to_be_hidden()
+    table.state = table.state._replace(hand=2, stock=tuple(range(12)))
+    table.seq += 1
+    table.page.evaluate("(view) => show(view, null)", table.view())
+    expect(table.page.locator(".table-deal")).to_have_text("Hand 2 Stock 12")
+    size = table.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [PHONE["width"], PHONE["height"]]
+
+
+@pytest.mark.parametrize("locale", ["eu", "de"])
+def test_the_choices_of_the_table_fit_a_small_phone_and_are_kept(lay: Lay, locale: str) -> None:
+    table = lay(scene(TWO_PAWNS, "9h Kh"), viewport={"width": 320, "height": 568}, locale_of_page=locale)
+    table.page.locator(".table-prefs-button").click()
+    panel = table.page.locator(".table-prefs-panel")
+    box = panel.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 320
+    assert panel.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    panel.locator("select").first.select_option("never")
+    assert table.page.evaluate("localStorage.getItem('toktonk.confirm')") == "never"
