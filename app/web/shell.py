@@ -28,10 +28,7 @@ PROTECTION = {
 # it may do nothing at all; few words, for they are sent with each.
 PROTECTION_OF_PARTS = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    "permissions-policy": "camera=(), microphone=()",
-    **{
-        name: PROTECTION[name] for name in ("x-content-type-options", "referrer-policy", "cross-origin-resource-policy")
-    },
+    **{name: PROTECTION[name] for name in ("x-content-type-options", "cross-origin-resource-policy")},
 }
 WORKER = "/sw.js"  # fetches by its own policy
 PARTS = ("text/javascript", "text/css", "text/plain", "image/png")
