@@ -36,13 +36,13 @@ class Bucket:
         self._tokens = float(burst)
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether there was a token left."""
+    def take(self, now: float, tokens: int = 1) -> bool:
+        """Whether so many tokens were left."""
         self._tokens = min(self._burst, self._tokens + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < tokens:
             return False
-        self._tokens -= 1
+        self._tokens -= tokens
         return True
 
     @property

@@ -29,7 +29,8 @@ from app.web.limits import Bucket
 from app.web.shell import PROTECTION
 
 EXTENSION = "toktonk.line"
-SEND_BUFFER = 65536
+SEND_BUFFER = 32768
+LARGEST_UNSENT = 16384
 RESET = struct.pack("ii", 1, 0)
 MOST_UNSENT = 8
 # What the system hands over at once can be a quarter of a megabyte: forty thousand frames, fifty times as large in
@@ -90,6 +91,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             # The system would hide megabytes of unread frames from us.
             with contextlib.suppress(OSError):
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            self.transport.set_write_buffer_limits(LARGEST_UNSENT)
 
     def data_received(self, data: bytes) -> None:
         self._unparsed.append(data)

@@ -25,6 +25,7 @@ from app.web.origins import Origins
 
 RATE = 20.0
 BURST = 40
+HELLO_COUNTS = 8  # it may be answered with the whole story of a match
 PATIENCE_RATE = 1.0
 PATIENCE = 200
 GREETING_LIMIT = 10.0
@@ -131,7 +132,7 @@ class Conversation:
         if _size_of(message) > wire.LARGEST_FRAME:
             return TOO_BIG
         frame = wire.parse_frame(message.get("text"))
-        if not self._bucket.take(_now()):
+        if not self._bucket.take(_now(), HELLO_COUNTS if isinstance(frame, wire.Hello) else 1):
             self._refuse(frame.id, Busy(TOO_FAST))
             return None if self._patience.take(_now()) else POLICY
         await self._act(frame)

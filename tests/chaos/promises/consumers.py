@@ -45,7 +45,7 @@ async def stalled(stage: Stage) -> Figure:
     longest = max(times)
     late = sum(taken > LONGEST_STALL for taken in times)
     text = f"{stage.size} readers, the last cut after {longest:.1f} s, {late} late; {experience}"
-    return Figure(text, not late and experience.is_good())
+    return Figure(text, not late and experience.is_good(stage.is_full))
 
 
 async def stall(line: RawLine) -> float:
@@ -54,7 +54,7 @@ async def stall(line: RawLine) -> float:
     line.writer.transport.pause_reading()  # type: ignore[attr-defined]
     begin = time.monotonic()
     with contextlib.suppress(*GONE):
-        await line.send(HELLO * 38)
+        await line.send(HELLO * 5)
     watch = select.poll()
     watch.register(plain.fileno(), select.POLLERR | select.POLLHUP)
     while time.monotonic() - begin < PATIENCE:

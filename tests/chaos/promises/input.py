@@ -66,7 +66,7 @@ async def malformed(stage: Stage) -> Figure:
     traces = stage.log.read_text("utf-8", errors="replace").count("Traceback")
     text = f"{seen.sent} frames on {seen.lines} lines: {seen.answered} answered, {sum(seen.closed.values())} closed, "
     text += f"{seen.cut_short} broken off by us, {seen.silent} without a reaction; {traces} tracebacks; {experience}"
-    return Figure(text, not traces and not seen.silent and experience.is_good())
+    return Figure(text, not traces and not seen.silent and experience.is_good(stage.is_full))
 
 
 async def spoil(url: str, link: str, cookie: str, dice: random.Random, seen: Reactions) -> None:
@@ -168,7 +168,7 @@ async def bombed(stage: Stage) -> Figure:
     count = len(bombs.quick_kinds()) + (len(bombs.slow_kinds()) if stage.is_full else 0)
     text = f"{count} kinds, {stage.size} at once of each: {grown / 2**20:.1f} MB more at the peak, {uncut} not cut, "
     text += f"{traces} tracebacks; {experience}"
-    return Figure(text, grown <= MOST_GROWN and not uncut and not traces and experience.is_good(least_moves=5))
+    return Figure(text, grown <= MOST_GROWN and not uncut and not traces and experience.is_good(stage.is_full))
 
 
 async def explode(stage: Stage, server: Server, target: bombs.Target, before: int) -> int:
