@@ -26,6 +26,8 @@ SHOWN = {".js", ".css", ".svg", ".png", ".ico", ".webmanifest"}
 SQUEEZED = {".js", ".css", ".svg", ".ftl", ".webmanifest"}
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 DOC_COMMENT = re.compile(r"^[ \t]*/\*\*(?!/)[\s\S]*?\*/[ \t]*\n", re.MULTILINE)
+STYLE_COMMENT = re.compile(r"^[ \t]*/\*[^*]*\*/[ \t]*\n", re.MULTILINE)
+WORD_COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 STYLE_IMPORT = re.compile(r'^@import url\("([^":]+)"\);[ \t]*\n', re.MULTILINE)
 VERSION = re.compile(r"[0-9a-f]{12}")
 FOR_EVER = "max-age=31536000, immutable"
@@ -116,9 +118,9 @@ def _contents(static: Path) -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(static).as_posix()
         if path.suffix == ".ftl":
             for part, text in word_parts(path.read_text("utf-8")):
-                yield f"words/{path.stem}/{part}.ftl", text.encode()
+                yield f"words/{path.stem}/{part}.ftl", WORD_COMMENT.sub("", text).encode()
         elif path.suffix == ".css":
-            yield name, _with_imports(path).encode()
+            yield name, STYLE_COMMENT.sub("", _with_imports(path)).encode()
         elif path.suffix == ".js" and not name.startswith("vendor/"):
             yield name, DOC_COMMENT.sub("", path.read_text("utf-8")).encode()
         else:
