@@ -1,4 +1,4 @@
-"""Everything that is installed or vendored has a licence that goes with MIT.
+"""Everything that is installed or vendored has a licence that goes with MIT. `--list` prints who has which.
 
 What the product runs on must be permissive. Tools for development are not distributed with it, so the GPL is fine
 there.
@@ -67,24 +67,47 @@ def pinned(lock: str) -> list[str]:
     return re.findall(r"^([A-Za-z0-9._-]+)==", (house.ROOT / lock).read_text("utf-8"), re.MULTILINE)
 
 
-def python_findings() -> Iterator[str]:
+def python_licences() -> Iterator[tuple[str, str, bool]]:
+    """Name, licence, and whether the product runs on it, of each package that is pinned and installed."""
     product = set(pinned("requirements.lock"))
     for name in pinned("requirements-dev.lock"):
         try:
-            licence = READ_BY_HAND.get(name) or licence_of(metadata(name).json)
+            yield name, READ_BY_HAND.get(name) or licence_of(metadata(name).json), name in product
         except PackageNotFoundError:  # pinned for another platform or version of Python
             continue
-        if not is_allowed(licence, PERMISSIVE if name in product else FOR_TOOLS):
-            yield f"{name}: {licence}"
 
 
-def node_findings() -> Iterator[str]:
+def node_licences() -> Iterator[tuple[str, str, bool]]:
     lock = json.loads((house.ROOT / "package-lock.json").read_text("utf-8"))
     for name, package in lock["packages"].items():
-        licence = package.get("license", "unknown")
-        if name and not is_allowed(licence, FOR_TOOLS):
+        if name:
+            yield name.removeprefix("node_modules/"), package.get("license", "unknown"), False
+
+
+def vendored_licences() -> Iterator[tuple[str, str, bool]]:
+    """What browsers get, from the table in VENDORED.md."""
+    page = house.ROOT / "static" / "vendor" / "VENDORED.md"
+    rows = re.findall(r"^\| `[\w-]+` \| (\S+) \| \S+ \| ([\w.-]+)", page.read_text("utf-8"), re.MULTILINE)
+    yield from ((name, licence, True) for name, licence in rows)
+
+
+def licences() -> list[tuple[str, str, bool]]:
+    return [*python_licences(), *node_licences(), *vendored_licences()]
+
+
+def findings() -> Iterator[str]:
+    for name, licence, is_product in licences():
+        if not is_allowed(licence, PERMISSIVE if is_product else FOR_TOOLS):
             yield f"{name}: {licence}"
+
+
+def listed() -> Iterator[str]:
+    """A line for each, what the product runs on first."""
+    for name, licence, is_product in sorted(licences(), key=lambda row: (not row[2], row[0].lower())):
+        yield f"{'product' if is_product else 'tools':8}{name:34}{licence}"
 
 
 if __name__ == "__main__":
-    sys.exit(house.report("Licences that do not go with MIT", (*python_findings(), *node_findings())))
+    if "--list" in sys.argv:
+        print("\n".join(listed()))
+    sys.exit(house.report("Licences that do not go with MIT", findings()))

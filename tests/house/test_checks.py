@@ -76,6 +76,15 @@ def test_a_licence_is_allowed_when_every_part_of_an_and_and_one_part_of_an_or_is
         assert not check_licences.is_allowed(text, check_licences.PERMISSIVE), text
 
 
+def test_the_licences_of_packages_tools_and_vendored_modules_are_listed() -> None:
+    listed = {name: is_product for name, _, is_product in check_licences.licences()}
+    assert listed["fastapi"]
+    assert listed["@fluent/bundle"]
+    assert not listed["pytest"]
+    assert not listed["typescript"]
+    assert all(licence for _, licence, _ in check_licences.licences())
+
+
 def test_a_changed_an_unlisted_and_a_missing_vendored_file_are_found(tmp_path: Path) -> None:
     (tmp_path / "dice").mkdir()
     (tmp_path / "dice" / "LICENSE").write_text("MIT")
