@@ -626,6 +626,7 @@ track-do-play-capture = { $card } spielen: { $way }, schlägt { $captured }
 track-do-fold = Karten hinlegen
 track-do-discard = { $card } ablegen
 track-do-give = { $card } weggeben
+track-harm-lap = Vorsicht: Damit fällt eine Figur deines Teams { $count } Felder auf ihrem Weg zurück.
 track-harm-own = Vorsicht: Das schickt deine eigene Figur zurück in den Zwinger.
 track-harm-partner = Vorsicht: Das schickt eine Figur von { $names } aus deinem eigenen Team heim.
 track-harm-both = Vorsicht: Das schickt deine eigene Figur heim, und eine von { $names } aus deinem Team.

@@ -626,6 +626,7 @@ track-do-play-capture = Play { $card }: { $way }, captures { $captured }
 track-do-fold = Lay down my hand
 track-do-discard = Discard { $card }
 track-do-give = Give { $card }
+track-harm-lap = Careful: this takes a pawn of your team { $count } squares back on its way.
 track-harm-own = Careful: this sends your own pawn back to the yard.
 track-harm-partner = Careful: this sends back a pawn of { $names }, on your own team.
 track-harm-both = Careful: this sends back your own pawn, and one of { $names } on your team.

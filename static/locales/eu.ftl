@@ -626,6 +626,7 @@ track-do-play-capture = Jokatu { $card }: { $way }, jan: { $captured }
 track-do-fold = Utzi eskua mahaian
 track-do-discard = Bota { $card }
 track-do-give = Eman { $card }
+track-harm-lap = Kontuz: horrela zure taldeko fitxa batek { $count } lauki egiten ditu atzera bere bidean.
 track-harm-own = Kontuz: honek zure fitxa bat biltegira bidaltzen du.
 track-harm-partner = Kontuz: honek zure taldeko fitxa bat biltegira bidaltzen du ({ $names }).
 track-harm-both = Kontuz: honek zure fitxa bat biltegira bidaltzen du, eta zure taldeko beste bat ere bai ({ $names }).

@@ -633,6 +633,7 @@ track-do-play-capture = Jouer { $card } : { $way }, mange { $captured }
 track-do-fold = Poser ma main
 track-do-discard = Défausser { $card }
 track-do-give = Donner { $card }
+track-harm-lap = Attention : un pion de ton équipe recule ainsi de { $count } cases sur son chemin.
 track-harm-own = Attention : cela renvoie ton propre pion à la base.
 track-harm-partner = Attention : cela renvoie un pion de ta propre équipe ({ $names }).
 track-harm-both = Attention : cela renvoie ton propre pion, et un autre de ton équipe ({ $names }).

@@ -626,6 +626,7 @@ track-do-play-capture = Speel { $card }: { $way }, slaat { $captured }
 track-do-fold = Mijn hand neerleggen
 track-do-discard = Leg { $card } weg
 track-do-give = Geef { $card }
+track-harm-lap = Let op: hiermee gaat een pion van je team { $count } velden terug op zijn weg.
 track-harm-own = Let op: dit stuurt je eigen pion terug naar de startpositie.
 track-harm-partner = Let op: dit stuurt een pion van { $names } terug, uit je eigen team.
 track-harm-both = Let op: dit stuurt je eigen pion terug, en een van { $names } uit je team.

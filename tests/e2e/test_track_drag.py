@@ -281,3 +281,17 @@ def test_the_choices_of_the_table_fit_a_small_phone_and_are_kept(lay: Lay, local
     assert panel.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     panel.locator("select").first.select_option("never")
     assert table.page.evaluate("localStorage.getItem('toktonk.confirm')") == "never"
+
+
+def test_a_jack_that_loses_a_lap_is_marked_and_asked_for_even_when_one_press_plays(lay: Lay) -> None:
+    doc = scene("a:a0,a0,b8,a16 b:b0,b0,b0,b2 c:c0,c0,c0,c0 d:d0,d0,d0,d0", "Jd")
+    table = lay(doc, settings={"confirm": "never"})
+    table.card("Jd").click()
+    table.press("a16")
+    table.press("b2")
+    expect(table.prompt).to_contain_text("68 squares back")
+    expect(table.page.locator(".layer-over .hit.is-harm")).to_have_count(1)
+    assert table.sent == []
+    table.confirm.click()
+    expect(table.card("Jd")).to_have_count(0)
+    assert table.sent == ["Jd a16~b2"]

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Messages } from "../../static/core/i18n.js";
+import { lapsLost } from "../../static/games/track/laps.js";
 import { parsePosition, squaresOfMove } from "../../static/games/track/notation.js";
 import { cardDoes, confirmWords, describeEvent, lastWords } from "../../static/games/track/words.js";
 import { cardName, cardSign } from "../../static/ui/cards.js";
@@ -121,4 +122,22 @@ test("the last move is told with whom it captured, as far as that was told", () 
   assert.equal(words(moved), "Anna plays 9♥: b3 → b12, captures Ben.");
   assert.equal(words(null), "Anna plays 9♥: b3 → b12.");
   assert.equal(words(moved, { seat: "b", text: "2h b3-b5" }), "Ben plays 2♥: b3 → b5.");
+});
+
+test("a swap that throws the own team back by a section or more is a lap lost, whoever stood there", () => {
+  const table = {
+    sections: 4,
+    teams: [
+      ["a", "c"],
+      ["b", "d"],
+    ],
+  };
+  const swap = (owner, from, to) => ({ owner, how: "swap", from, path: [to] });
+  const slides = [swap("a", "a16", "b2"), swap("b", "b2", "a16")];
+  assert.deepEqual(lapsLost(slides, table, "a"), [{ owner: "a", square: "b2", count: 68 }]);
+  assert.deepEqual(lapsLost(slides, table, "b"), []);
+  assert.deepEqual(lapsLost([swap("a", "b2", "a16"), swap("c", "a16", "b2")], table, "a"), []);
+  assert.deepEqual(lapsLost([swap("c", "c17", "d3")], table, "a"), [{ owner: "c", square: "d3", count: 68 }]);
+  assert.deepEqual(lapsLost([{ owner: "a", how: "back", from: "b10", path: ["b6"] }], table, "a"), []);
+  assert.deepEqual(lapsLost(slides, table, null), []);
 });

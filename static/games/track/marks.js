@@ -101,6 +101,25 @@ export function drawWay(layer, layout, way) {
   );
 }
 
+/**
+ * Pawns that a swap throws far back, over what drawWay has drawn.
+ * @param {SVGElement} layer
+ * @param {Layout} layout
+ * @param {readonly import("./laps.js").Loss[]} losses
+ */
+export function drawLosses(layer, layout, losses) {
+  layer.append(
+    ...losses.map(({ square }) =>
+      s(
+        "g",
+        { class: "hit is-harm", transform: to(at(layout, square)) },
+        s("circle", { r: 0.62 }),
+        s("text", { class: "harm-sign", x: 0.55, y: -0.35 }, "!"),
+      ),
+    ),
+  );
+}
+
 /** @param {Layout} layout @param {Slide} slide @returns {SVGElement} */
 function line(layout, slide) {
   const points = [slide.from, ...slide.path].map((name) => at(layout, name));

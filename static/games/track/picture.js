@@ -4,7 +4,8 @@ import { fill, h } from "../../core/dom.js";
 import { drawBoard } from "./board.js";
 import { dropOptions, optionsAt } from "./drops.js";
 import { buildLayout } from "./geometry.js";
-import { drawConcerned, drawLast, drawTargets, drawWay } from "./marks.js";
+import { lapsLost } from "./laps.js";
+import { drawConcerned, drawLast, drawLosses, drawTargets, drawWay } from "./marks.js";
 import { SEATS, squaresOfMove } from "./notation.js";
 import { Pawns } from "./pawns.js";
 import { Pile } from "./pile.js";
@@ -33,6 +34,8 @@ export class Picture {
   /** @type {Layout} */
   #layout = buildLayout(4, 17, [], "a", false);
   #layoutKey = "";
+  /** @type {TrackView | null} */
+  #view = null;
   /** @type {Map<string, number>} the number of each seat's team; empty when everybody plays alone */
   teams = new Map();
 
@@ -52,6 +55,7 @@ export class Picture {
 
   /** @param {TrackView} view @param {Record<string, string>} presence */
   update(view, presence) {
+    this.#view = view;
     this.teams = teamsOf(view);
     this.#relayout(view);
     this.#plates.update(view, this.teams, presence);
@@ -78,8 +82,15 @@ export class Picture {
     const shown = drag.isOn ? (dragged.length === 1 ? dragged[0] : null) : previewed;
     if (asked && drag.isOn && !shown) {
       drawTargets(this.#stage.over, this.#layout, this.#targets(dragged.length ? dragged : dropOptions(chooser)));
-    } else if (asked && shown) drawWay(this.#stage.over, this.#layout, shown);
-    else drawTargets(this.#stage.over, this.#layout, asked ? this.#targets(pickedOptions(chooser)) : []);
+    } else if (asked && shown) {
+      drawWay(this.#stage.over, this.#layout, shown);
+      drawLosses(this.#stage.over, this.#layout, this.#losses(shown));
+    } else drawTargets(this.#stage.over, this.#layout, asked ? this.#targets(pickedOptions(chooser)) : []);
+  }
+
+  /** @param {Move | Part} option */
+  #losses({ slides }) {
+    return this.#view ? lapsLost(slides, this.#view.table, this.#view.you.seat) : [];
   }
 
   /** @param {Node} node @returns {boolean} whether it is a part of the drawn board */

@@ -1,6 +1,7 @@
 /** From presses to a move on its way: steps through the choice, asks for plans, sends what is confirmed. */
 
 import { dropOn, liftCard, liftPawn, putBack } from "./drops.js";
+import { lapsLost } from "./laps.js";
 import { lastPointer, needsNoQuestion } from "./oneclick.js";
 import { barState, isAsked, speechOf } from "./prompt.js";
 
@@ -144,6 +145,8 @@ export class Playing {
   #goesAtOnce(isTarget) {
     const { settings } = this.#host;
     const proposal = this.isOpen ? this.#chooser.proposal : null;
+    const { table, you } = this.#view ?? {};
+    if (proposal && table && lapsLost(proposal.slides, table, you?.seat ?? null).length) return false;
     return proposal !== null && needsNoQuestion(proposal, settings.get("confirm"), lastPointer(), isTarget);
   }
 

@@ -1,6 +1,7 @@
 /** What the action bar says and offers, from the view and the choice so far. */
 
 import { listWords } from "../../core/i18n.js";
+import { lapsLost } from "./laps.js";
 import { capturedWords, cardDoes, confirmWords, lastWords, wayWords } from "./words.js";
 
 /**
@@ -43,10 +44,10 @@ export function barState(view, chooser, host, speech, busy) {
     prompt: busy ? speech.t("track-sending") : promptWords(view, chooser, host, speech),
     hint: hintWords(view, chooser, speech),
     meter: chooser.plan?.complete ? 0 : left,
-    choices: choices.map((option) => choice(option, chooser, speech)),
+    choices: choices.map((option) => choice(option, chooser, speech, view)),
     confirm: proposal && {
       label: confirmWords(proposal.text, proposal.slides, speech),
-      harm: proposal.harm.length ? harmWords(proposal.harm, speech) : null,
+      harm: harmWords(proposal.harm, lapsLost(proposal.slides, view.table, view.you.seat), speech),
     },
     cancel: !busy && (chooser.card !== null || chooser.why !== null || chooser.pawn !== null),
     undo: !busy && chooser.parts.length > 0,
@@ -68,8 +69,14 @@ function tone(view, chooser) {
   return isAsked(view) ? "turn" : "wait";
 }
 
-/** @param {Move | Part} option @param {Chooser} chooser @param {Speech} speech @returns {import("./bar.js").Choice} */
-function choice(option, chooser, speech) {
+/**
+ * @param {Move | Part} option
+ * @param {Chooser} chooser
+ * @param {Speech} speech
+ * @param {TrackView} view
+ * @returns {import("./bar.js").Choice}
+ */
+function choice(option, chooser, speech, view) {
   const way = option.text.includes(" ") ? option.text.split(" ")[1] : option.text;
   const captured = capturedWords(option.slides, speech);
   const steps = "steps" in option ? option.steps : null;
@@ -78,13 +85,14 @@ function choice(option, chooser, speech) {
     text: option.text,
     label: steps ? speech.t("track-part", { way: words, steps }) : words,
     hit: captured ? speech.t("track-hits", { captured }) : "",
-    harm: option.harm.length > 0,
+    harm: option.harm.length > 0 || lapsLost(option.slides, view.table, view.you.seat).length > 0,
     picked: chooser.move?.text === option.text,
   };
 }
 
-/** @param {string[]} harm @param {Speech} speech */
-function harmWords(harm, { t, name, you }) {
+/** @param {string[]} harm @param {import("./laps.js").Loss[]} losses @param {Speech} speech @returns {string | null} */
+function harmWords(harm, losses, { t, name, you }) {
+  if (!harm.length) return losses.length ? t("track-harm-lap", { count: losses[0].count }) : null;
   const partners = harm.filter((seat) => seat !== you).map(name);
   if (!partners.length) return t("track-harm-own");
   const id = partners.length === harm.length ? "track-harm-partner" : "track-harm-both";
