@@ -243,6 +243,9 @@ def test_in_high_contrast_pawns_targets_and_the_chosen_card_stand_out_from_the_g
     table.page.emulate_media(forced_colors="active")
     table.card("Kh").click()
     table.press("c5")
+    expect(table.page.locator(".pawn.is-picked")).to_have_count(1)
+    expect(table.page.locator(".layer-over .target-ring")).to_have_count(1)
+    expect(table.page.locator('.hand-card[aria-pressed="true"]')).to_have_count(1)
     colours: dict[str, list[str]] = table.page.evaluate("""() => {
       const look = (selector, name) => getComputedStyle(document.querySelector(selector))[name];
       const probe = document.body.appendChild(document.createElement("i"));
