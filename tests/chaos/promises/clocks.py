@@ -15,7 +15,7 @@ from tests.chaos.people import Client
 from tests.chaos.tables import Site, Table, choose
 
 PROMISE = Promise("clocks", "Clocks fire with nobody there and after a crash, and a move that came in time counts.")
-SPEED = 8.0
+SPEED = 14.0
 SHORT = {"kind": "bank", "bank": 5, "increment": 5}
 LONG = {"kind": "bank", "bank": 600, "increment": 5}
 HOUR = 3600.0
