@@ -327,3 +327,26 @@ def test_presence_dealer_and_counts_stand_on_the_plates(lay_tonk: LayTonk) -> No
     expect(ben.get_by_title("Not connected")).to_be_visible()
     expect(ben).to_contain_text("2 cards.")
     expect(table.page.locator(".tonk-place", has_text="Carla").get_by_title("Dealer")).to_be_visible()
+
+
+def test_a_hand_is_laid_by_mouse_and_keys_and_a_drawn_card_comes_behind_it(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("4s 5s 6s Kh"))
+    cards = table.page.locator(".hand-card")
+    order = "all => all.map((one) => one.dataset.card)"
+    before = cards.evaluate_all(order)
+    first, last = table.card(before[0]).bounding_box(), table.card(before[-1]).bounding_box()
+    assert first is not None and last is not None
+    table.page.mouse.move(last["x"] + last["width"] / 2, last["y"] + 40)
+    table.page.mouse.down()
+    table.page.mouse.move(first["x"] + 5, first["y"] + 40, steps=5)
+    table.page.mouse.up()
+    expect(cards.first).to_have_attribute("data-card", before[-1])
+    table.page.keyboard.press("Escape")
+    table.card(before[-1]).focus()
+    table.page.keyboard.press("Alt+ArrowRight")
+    laid = [before[0], before[-1], *before[1:-1]]
+    expect(cards.first).to_have_attribute("data-card", before[0])
+    assert cards.evaluate_all(order) == laid
+    table.pile("stock").click()
+    expect(cards).to_have_count(5)
+    assert cards.evaluate_all(order)[:4] == laid
