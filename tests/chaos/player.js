@@ -70,10 +70,11 @@ class Page {
   }
 
   async line({ state: name }) {
+    this.state = name;
     if (name !== "waiting") return;
     counts.waits += 1;
     await pause(10 + random() * 100);
-    this.wake();
+    if (this.state === "waiting") this.wake();
   }
 
   /** The network is back, or somebody looks at the page again: the next line must be tried at once. */
