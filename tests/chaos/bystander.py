@@ -14,15 +14,16 @@ import os
 import random
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from tests.chaos.harness import PATIENT, Stage
 from tests.chaos.people import Client, Frame
 from tests.chaos.tables import Site, Table, choose
+from tests.support.server import toktonk
 
 PAUSE = 0.02
-QUIET = 2.0
-SEVERAL = {"games": None}
+SEVERAL = {"games": 3}  # a match of an evening, not one of a month: who enters is told all of it
 
 
 @dataclass(frozen=True)
@@ -35,21 +36,11 @@ class Shown:
 
 @dataclass
 class Experience:
-    """How it was for the two, in ms: while nothing happened, and from `begin` on."""
+    """How it was for the two, and at the same time for two at another server, which is left alone: in ms a move."""
 
-    quiet: list[float] = field(default_factory=list)
     delays: list[float] = field(default_factory=list)
+    control: list[float] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    _begun_at: float = float("inf")
-
-    def begin(self) -> None:
-        """From now on the trial does its worst."""
-        self._begun_at = time.time()
-
-    def take(self, told: Frame) -> None:
-        self.quiet = [delay for at, delay in told["delays"] if at < self._begun_at]
-        self.delays = [delay for at, delay in told["delays"] if at >= self._begun_at]
-        self.faults = told["faults"]
 
     @property
     def p99(self) -> float:
@@ -58,16 +49,16 @@ class Experience:
 
     def __str__(self) -> str:
         wrong = f", {len(self.faults)} faults" if self.faults else ""
-        before = percentile(self.quiet, 0.99)
-        return f"bystander {self.p99:.0f} ms at p99 of {len(self.delays)} moves ({before:.0f} ms before){wrong}"
+        alone = percentile(self.control, 0.99)
+        return f"bystander {self.p99:.0f} ms at p99 of {len(self.delays)} moves (left alone: {alone:.0f} ms){wrong}"
 
     def is_good(self, is_full: bool) -> bool:
-        """Whether a move took no longer than it should; where even quiet ones do, twice as long as those.
+        """Whether a move took no longer than it should; where it does without any trial, twice as long as that.
 
         Of a few moves, as in the quick sizes, the slowest counts alone: on a busy machine that may be chance.
         """
-        most = max(50.0 if is_full else 150.0, 2 * percentile(self.quiet, 0.99))
-        return not self.faults and len(self.delays) >= (200 if is_full else 5) and self.p99 <= most
+        most = max(50.0 if is_full else 150.0, 2 * percentile(self.control, 0.99))
+        return not self.faults and len(self.delays) >= (100 if is_full else 5) and self.p99 <= most
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -76,8 +67,20 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 @contextlib.asynccontextmanager
-async def bystander(url: str, experience: Experience) -> AsyncIterator[str]:
+async def bystander(stage: Stage, url: str, experience: Experience) -> AsyncIterator[str]:
     """The link of the room in which the two play while the block runs; then `experience` is filled."""
+    database, log = f"sqlite:///{stage.folder / 'alone.db'}", stage.folder / "alone.log"
+    with toktonk(database, log, **PATIENT) as alone:
+        async with _people(url) as (link, told), _people(alone.url) as (_, told_alone):
+            yield link
+            told_of = await told()
+            experience.delays, experience.faults = told_of["delays"], told_of["faults"]
+            experience.control = (await told_alone())["delays"]
+
+
+@contextlib.asynccontextmanager
+async def _people(url: str) -> AsyncIterator[tuple[str, Callable[[], Awaitable[Frame]]]]:
+    """The two at a server: their link, and what ends them and asks how it was."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TOKTONK_")}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.chaos.bystander", url,
@@ -85,19 +88,22 @@ async def bystander(url: str, experience: Experience) -> AsyncIterator[str]:
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
+    reader, writer = process.stdout, process.stdin
+
+    async def told() -> Frame:
+        writer.write(b"enough\n")
+        answer: Frame = json.loads(await asyncio.wait_for(reader.readline(), 30))
+        return answer
+
     try:
-        link = (await asyncio.wait_for(process.stdout.readline(), 30)).decode().strip()
+        link = (await asyncio.wait_for(reader.readline(), 30)).decode().strip()
         assert link, "the bystander could not begin"
-        await asyncio.sleep(QUIET)
-        experience.begin()
-        yield link
-        process.stdin.write(b"enough\n")
-        experience.take(json.loads(await asyncio.wait_for(process.stdout.readline(), 30)))
+        yield link, told
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-        process.stdin.close()
+        writer.close()
 
 
 async def live(url: str) -> None:
@@ -107,11 +113,11 @@ async def live(url: str) -> None:
     await table.must(table.clients[0], "start")
     print(table.link, flush=True)
     enough = asyncio.create_task(asyncio.to_thread(sys.stdin.readline))
-    delays: list[tuple[float, float]] = []
+    delays: list[float] = []
     faults: list[str] = []
     while not enough.done():
         try:
-            delays.append((time.time(), await asyncio.wait_for(_move(table), 10)))
+            delays.append(await asyncio.wait_for(_move(table), 10))
         except (TimeoutError, AssertionError) as error:
             faults.append(repr(error))
             break
@@ -126,6 +132,8 @@ async def live(url: str) -> None:
 async def _move(table: Table) -> float:
     """Makes a move of either; the milliseconds until it was answered."""
     while True:
+        if all(client.view["phase"] != "playing" for client in table.clients):
+            await _play_again(table)
         for client in table.clients:
             text = await choose(client) if not client.unanswered else None
             if text is None or text == "end":
@@ -140,8 +148,19 @@ async def _move(table: Table) -> float:
         await asyncio.sleep(0.01)
 
 
+async def _play_again(table: Table) -> None:
+    number = table.clients[0].view["match"]
+    await table.must(table.clients[0], "rematch")
+    for client in table.clients:
+        await client.until(lambda known: known.view["match"] > number)
+    await table.must(table.clients[0], "start")
+    for client in table.clients:
+        await client.until(lambda known: known.view["phase"] == "playing")
+
+
 async def _sees(client: Client, seq: int) -> None:
-    await client.until(lambda known: known.seq >= seq)
+    number = client.match
+    await client.until(lambda known: known.match > number or known.seq >= seq)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ async def stalled(stage: Stage) -> Figure:
     experience = Experience()
     with stage.server() as server:
         site = Site(server, stage.dice)
-        async with bystander(server.url, experience) as link:
+        async with bystander(stage, server.url, experience) as link:
             cookies = [await site.cookie() for _ in range(stage.size)]
             lines = [await RawLine.open(server.url, link, cookie, receive_buffer=4096) for cookie in cookies]
             times = await asyncio.gather(*(stall(line) for line in lines))

@@ -23,6 +23,8 @@ PROMISE = Promise(
     "input", "Nothing that anybody sends breaks the server, fills its memory, or is felt at another table."
 )
 AT_ONCE = 6
+ROOMS = 10
+A_LINE_TAKES = 0.06  # seconds at least: a hundred new lines a second, ten times what one address may open
 A_LINE = 36  # frames on one line: below what is refused for haste, so that the parser sees each
 PATIENCE = 5.0
 MOST_GROWN = 10 * 2**20
@@ -50,16 +52,18 @@ class Reactions:
 async def malformed(stage: Stage) -> Figure:
     seen, experience = Reactions(), Experience()
     with stage.server() as server:
-        async with bystander(server.url, experience) as link:
+        async with bystander(stage, server.url, experience) as link:
             site = Site(server, stage.dice)
             cookie = await site.cookie()
-            own = await site.room(cookie, "tokken", 4, {})
+            rooms = [await site.room(cookie, "tokken", 4, {}) for _ in range(ROOMS)]
             seeds = iter(range(10**9))
 
             async def attack() -> None:
                 while seen.sent < stage.size and not seen.silent:
                     dice = random.Random(next(seeds))
-                    await spoil(server.url, dice.choice([own, link]), cookie, dice, seen)
+                    pause = asyncio.create_task(asyncio.sleep(A_LINE_TAKES))
+                    await spoil(server.url, dice.choice([dice.choice(rooms), link]), cookie, dice, seen)
+                    await pause
 
             await asyncio.gather(*(attack() for _ in range(AT_ONCE)))
             await still_serves(site)
@@ -159,7 +163,7 @@ async def bombed(stage: Stage) -> Figure:
         link = await site.room(cookie, "tokken", 4, {})
         target = bombs.Target(server.url, link, cookie)
         await bombs.warm(target, stage.size)
-        async with bystander(server.url, experience):
+        async with bystander(stage, server.url, experience):
             before = bombs.begin_peak(server.process.pid)
             uncut = await explode(stage, server, target, before)
             grown = bombs.peak(server.process.pid) - before
