@@ -60,6 +60,9 @@ chaos: setup ## put every promise to the test in full: kills, cuts, thefts, plan
 bench: $(VENV)/.dev ## run the benchmarks; bench/README.md says how to read them
 	@$(BIN)/python -m bench
 
+lighthouse: setup ## ask Lighthouse about the front page, a lobby and a running table; at least 95 each
+	@$(BIN)/python scripts/lighthouse.py
+
 migration: $(VENV)/.dev ## write a migration from the tables' difference: make migration m="what changes"
 	@test -n "$(m)" || { echo 'Say what changes: make migration m="what changes"'; exit 2; }
 	@mkdir -p build && rm -f build/migration.db

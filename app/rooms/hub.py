@@ -38,6 +38,10 @@ class Hub:
         """Whether there is such a room, without loading it. Raises StoreUnavailable."""
         return link in self._rooms or await self.house.store.room(link) is not None
 
+    def live(self, link: str) -> Room | None:
+        """The room if it is live here."""
+        return self._rooms.get(link)
+
     def drop_empty(self, now: float) -> None:
         """Lets go of rooms that nobody has used for a while: the log has everything."""
         for link, room in tuple(self._rooms.items()):

@@ -81,6 +81,13 @@ class Service:
         except StoreUnavailable as error:
             raise _not_readable() from error
 
+    def shows(self, link: str) -> str:
+        """What the room's page draws first: `lobby`, or the package of the game; empty when that is not at hand."""
+        room = self._hub.live(link)
+        if room is None:
+            return ""
+        return "lobby" if room.match.phase == "lobby" else type(room.match.rules).__module__.split(".")[2]
+
     async def find_room(self, link: str) -> Room | None:
         """Raises Busy."""
         try:

@@ -17,6 +17,7 @@ from app.web.cookies import identity_of, set_cookie
 from app.web.words import language_names
 
 PRELOAD = "<!-- preload -->"
+MORE = "<!-- preload what it shows -->"
 ENTRY = re.compile(r'<script type="module" src="([^"]+)">')
 IMPORT = re.compile(r'^(?:import|export)\b[^"\';()]*["\'](\.[^"\']+\.js)["\']', re.MULTILINE)
 READS = ["GET", "HEAD"]
@@ -29,10 +30,11 @@ class Pages:
         self.assets = assets
         self._version = ""
         self._texts: dict[str, str] = {}
+        self._hints: dict[str, str] = {}
 
-    def answer(self, request: Request, name: str, status: int = 200, way_up: str = "../") -> Response:
-        """The page, with a cookie for who comes without one."""
-        text = self.text(name).replace('"../', f'"{way_up}')
+    def answer(self, request: Request, name: str, status: int = 200, way_up: str = "../", shows: str = "") -> Response:
+        """The page, with a cookie for who comes without one. `shows`: what it draws first, to be fetched at once."""
+        text = self.text(name).replace(MORE, self._more(shows)).replace('"../', f'"{way_up}')
         answer = HTMLResponse(text, status, {"cache-control": "no-cache"})
         identity = identity_of(request.scope)
         if identity.new_token is not None:
@@ -44,8 +46,24 @@ class Pages:
         """The page, with the addresses that its files have now."""
         if self._version != (version := self.assets.version):
             self._texts = dict(self._all(version))
+            self._hints = {}
             self._version = version
         return self._texts[name]
+
+    def _more(self, shows: str) -> str:
+        """Hints for what the page of a room asks for as soon as it knows what to show."""
+        if shows == "lobby":
+            entry, sheet = "ui/lobby.js", "styles/page-lobby.css"
+        else:
+            entry, sheet = f"games/{shows}/index.js", f"games/{shows}/{shows}.css"
+        if not shows or not (self.assets.static / entry).is_file():
+            return ""
+        if shows not in self._hints:
+            names = self._names(self.assets.static.resolve() / entry)
+            links = [f'<link rel="modulepreload" href="../static/{self._version}/{name}">' for name in names]
+            style = f'<link rel="preload" as="style" href="../static/{self._version}/{sheet}">'
+            self._hints[shows] = "\n    ".join([style, *links])
+        return self._hints[shows]
 
     def missing(self, request: Request) -> Response:
         """There is no such room, or no such page: it is shown at any depth, and its links are relative."""
@@ -64,11 +82,15 @@ class Pages:
         entry = ENTRY.search(text)
         if entry is None or PRELOAD not in text:
             return text
-        static = self.assets.static.resolve()
         way_up, _, module = entry.group(1).partition("static/")
-        names = sorted(found.relative_to(static).as_posix() for found in _modules(static / module, set()))
+        names = self._names(self.assets.static.resolve() / module)
         hints = (f'<link rel="modulepreload" href="{way_up}static/{name}">' for name in names)
         return text.replace(PRELOAD, "\n    ".join(hints))
+
+    def _names(self, module: Path) -> list[str]:
+        """A module and all that it imports, as paths below `static`."""
+        static = self.assets.static.resolve()
+        return sorted(found.relative_to(static).as_posix() for found in _modules(module, set()))
 
 
 def _modules(module: Path, found: set[Path]) -> set[Path]:
@@ -97,7 +119,9 @@ def add_pages(app: FastAPI, pages: Pages) -> None:
     @router.api_route("/r/{link}", methods=READS)
     async def room(link: str, request: Request) -> Response:
         service: Service = request.app.state.service
-        return pages.answer(request, "room") if await service.has_room(link) else pages.missing(request)
+        if not await service.has_room(link):
+            return pages.missing(request)
+        return pages.answer(request, "room", shows=service.shows(link))
 
     @router.api_route("/favicon.ico", methods=READS)
     async def favicon(request: Request) -> Response:

@@ -10,7 +10,8 @@ from pathlib import Path
 import brotli
 import httpx
 import pytest
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
 
 from app.web.assets import STATIC, Assets
 from app.web.pages import Pages, add_pages
@@ -148,3 +149,25 @@ def test_every_script_says_the_same_without_its_comments() -> None:
         sent = assets.read(name).decode().splitlines()
         assert all(line in lines for line in sent), name
         assert not any(line.lstrip().startswith(("* ", "*/")) for line in sent), name
+
+
+async def test_the_page_of_a_room_hints_at_what_it_shows_first() -> None:
+    pages = Pages(Assets())
+    app = FastAPI()
+
+    @app.get("/r/{shows}")
+    async def room(shows: str, request: Request) -> Response:
+        return pages.answer(request, "room", shows=shows)
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        for shows, module, sheet in (
+            ("lobby", "ui/lobby.js", "styles/page-lobby.css"),
+            ("track", "games/track/board.js", "games/track/track.css"),
+            ("tonk", "games/tonk/piles.js", "games/tonk/tonk.css"),
+        ):
+            text = (await client.get(f"/r/{shows}")).text
+            assert f'<link rel="modulepreload" href="../static/{pages.assets.version}/{module}">' in text
+            assert f'<link rel="preload" as="style" href="../static/{pages.assets.version}/{sheet}">' in text
+        plain = (await client.get("/r/nothing")).text
+        assert "games/track/board.js" not in plain
+        assert "<!--" not in plain
