@@ -10,7 +10,8 @@ from tests.e2e.tonktop import FULL, LayTonk, Tonktop, scene
 
 pytestmark = pytest.mark.e2e
 TABLET, DESKTOP = {"width": 768, "height": 1024}, {"width": 1440, "height": 900}
-ON_ITS_SIDE = {"width": 640, "height": 360}
+ON_ITS_SIDE, SMALL, BIG = {"width": 568, "height": 320}, {"width": 320, "height": 568}, {"width": 2560, "height": 1440}
+SIZES = {"phone": PHONE, "small": SMALL, "side": ON_ITS_SIDE, "tablet": TABLET, "desk": DESKTOP, "big": BIG}
 OVERFLOWING = """[...document.querySelectorAll(".tonk-table *")].filter((one) => {
   if (one.closest("svg, .visually-hidden, .tonk-acts, .tonk-name, .tonk-hint, .tonk-panel")) return false;
   if (!one.offsetParent) return false;
@@ -22,9 +23,21 @@ COVERED = """[...document.querySelectorAll(".tonk-meld, .tonk-pile, .tonk-plate"
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !one.contains(hit);
 }).map((one) => one.className)"""
+# A plate's words beyond its edge, and plates and piles that lie on each other.
+ON_EACH_OTHER = """(() => {
+  const box = (one) => one.getBoundingClientRect();
+  const plates = [...document.querySelectorAll(".tonk-plate")];
+  const beyond = plates.filter((plate) =>
+    [...plate.querySelectorAll(".tonk-facts > *, .tonk-badge")].some((one) => box(one).right > box(plate).right));
+  const things = [...plates, ...document.querySelectorAll(".tonk-pile, .tonk-bar")];
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const pairs = things.flatMap((one, i) => things.slice(i + 1).map((other) => [one, other]));
+  const met = pairs.filter(([one, other]) => meet(box(one), box(other)));
+  return [...beyond.map((one) => one.innerText), ...met.map(([a, b]) => `${a.className} on ${b.className}`)];
+})()"""
 
 
-@pytest.mark.parametrize("viewport", [PHONE, TABLET, DESKTOP, ON_ITS_SIDE], ids=["phone", "tablet", "desk", "side"])
+@pytest.mark.parametrize("viewport", SIZES.values(), ids=SIZES.keys())
 def test_a_full_table_fits_without_scrolling(lay_tonk: LayTonk, viewport: dict[str, int]) -> None:
     table = lay_tonk(FULL, viewport=viewport)
     table.pile("stock").click()
@@ -42,7 +55,7 @@ def _misfits(table: Tonktop) -> list[str]:
     """What lies outside the window or below something else, and the page itself if it scrolls."""
     width, height = table.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     scrolls = table.page.viewport_size != {"width": width, "height": height}
-    found: list[str] = table.page.evaluate(OVERFLOWING) + table.page.evaluate(COVERED)
+    found: list[str] = [fault for each in (OVERFLOWING, COVERED, ON_EACH_OTHER) for fault in table.page.evaluate(each)]
     return found + ["the page"] * scrolls
 
 

@@ -21,9 +21,9 @@ import { Stage } from "./stage.js";
  * @typedef {import("./geometry.js").Layout} Layout
  */
 
-/** From this width to height on, bar and hand stand beside the board (layout.css), and about how much they take. */
+/** From this width to height on, bar and hand stand beside the board (layout.css), and what they take, in rem. */
 const BESIDE = 5 / 4;
-const CONTROLS = 256;
+const CONTROLS = { least: 16, most: 28, part: 0.2 };
 
 export class Picture {
   #host;
@@ -161,8 +161,10 @@ export class Picture {
   /** Whether the board comes out larger with its plates at the sides. @param {number} sections */
   #isWide(sections) {
     const { width, height } = this.element.parentElement?.getBoundingClientRect() ?? { width: 1, height: 1 };
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const column = Math.min(Math.max(CONTROLS.least * rem, CONTROLS.part * width), CONTROLS.most * rem);
     const beside = width > height * BESIDE;
-    const room = beside ? { w: width - CONTROLS, h: height } : { w: width, h: height - CONTROLS };
+    const room = beside ? { w: width - column, h: height } : { w: width, h: height - CONTROLS.least * rem };
     const scale = (/** @type {boolean} */ wide) => {
       const { box } = buildLayout(sections, 17, [...SEATS.slice(0, sections)], "a", wide);
       return Math.min(room.w / box.w, room.h / box.h);
