@@ -29,5 +29,6 @@ export function ruledText(text, { t, open }) {
   const onclick = () => open(rule);
   const label = t("rulebook-rule", { rule });
   const button = h("button", { class: "rule-link", type: "button", "aria-label": label, title: label, onclick }, rule);
-  return [`${text.slice(0, found.index)}(`, button, `)${text.slice(found.index + whole.length)}`];
+  const reference = h("span", { class: "rule-reference" }, "(", button, ")");
+  return [text.slice(0, found.index), reference, text.slice(found.index + whole.length)];
 }
