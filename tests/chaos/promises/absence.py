@@ -115,7 +115,7 @@ def waits_for_who_has_left() -> Iterator[None]:
 @contextlib.contextmanager
 def has_one_default_act_for_all() -> Iterator[None]:
     """The default act of the track games is to fold, which is not legal in an exchange."""
-    from app.games.track import rules
+    from app.games.track import house
 
-    with mock.patch.object(rules, "default_act", lambda state, seat: "fold"):
+    with mock.patch.object(house, "default_act", lambda state, seat: "fold"):
         yield

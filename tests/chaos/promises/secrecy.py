@@ -19,6 +19,8 @@ from tests.secrecy.scan import Scan, summary
 
 PROMISE = Promise("secrecy", "No frame ever holds a card that its reader may not see.")
 
+# Evenings that have an exchange, a seven, a deal of thirteen, and Tonk with most of its variants among few moves.
+SHORT_EVENINGS = (23, 28, 0, 1, 3, 5, 7, 11, 2, 4)
 T = TypeVar("T")
 Looked = tuple[dict[str, int], list[str]]
 
@@ -33,7 +35,7 @@ def evening(seed: int) -> Looked:
 def over_seeds(stage: Stage, look: Callable[[int], T]) -> Iterator[T]:
     """The results for as many seeds as the stage is large; in full, on two cores."""
     if not stage.is_full:
-        yield from map(look, range(stage.size))
+        yield from map(look, SHORT_EVENINGS[: stage.size])
         return
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
         yield from pool.map(look, range(stage.size), chunksize=10)
@@ -91,7 +93,7 @@ def worlds(seed: int) -> list[Compared]:
     return asyncio.run(compare())
 
 
-@PROMISE.trial("two tables that differ in what a reader may not know", aim="0 other bytes", quick=6, full=400)
+@PROMISE.trial("two tables that differ in what a reader may not know", aim="0 other bytes", quick=8, full=400)
 def two_worlds(stage: Stage) -> Figure:
     pairs = frames_compared = cards = 0
     differences: list[str] = []
