@@ -29,14 +29,13 @@ from app.web.limits import Bucket
 from app.web.shell import PROTECTION
 
 EXTENSION = "toktonk.line"
-SEND_BUFFER = 32768
+SEND_BUFFER = RECEIVE_BUFFER = 32768
 LARGEST_UNSENT = 16384
 RESET = struct.pack("ii", 1, 0)
 MOST_UNSENT = 8
-# What the system hands over at once can be a quarter of a megabyte: forty thousand frames, fifty times as large in
-# memory as on the line.
+# What the system hands over at once can be thousands of frames, fifty times as large in memory as on the line.
 SLICE = 2048
-MOST_UNHEARD = 16
+MOST_UNHEARD = 4
 MOST_PARTS = 512  # of a message; they may be empty, so that no limit of bytes ever holds
 # Pings must be answered, and nothing says that the answers are read.
 CONTROL_RATE, CONTROL_BURST = 20.0, 100
@@ -91,6 +90,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             # The system would hide megabytes of unread frames from us.
             with contextlib.suppress(OSError):
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+                # And hand us a quarter of a megabyte at once, of frames that have at most eight kilobytes.
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
             self.transport.set_write_buffer_limits(LARGEST_UNSENT)
 
     def data_received(self, data: bytes) -> None:

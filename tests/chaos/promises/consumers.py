@@ -134,6 +134,8 @@ async def come_and_go(site: Site, count: int) -> None:
         table = await Table.sit_down(site, number, ("tonk", 2, {}) if number % 3 else ("tokken", 4, {}))
         if number % 2:
             await table.must(table.clients[0], "start")
+            for client in table.clients:
+                await client.until(lambda one: one.view["phase"] != "lobby")
             await table.step()
         await asyncio.gather(*(client.stop() for client in table.clients))
 
