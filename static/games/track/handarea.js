@@ -72,17 +72,19 @@ export class HandArea {
   #cards(view, chooser, asked) {
     const mine = view.mine;
     if (!mine) return [];
-    let marked = false;
+    const { t } = this.#host;
+    // While others still choose, the card that goes lies in the hand; afterwards the one that came does.
+    const isLeaving = view.table.phase === "exchange";
+    const marked = mine.hand.indexOf((isLeaving ? mine.gave : mine.received) ?? "");
     const cards = mine.hand.map((card, index) => {
-      const received = card === mine.received && !marked;
-      marked ||= received;
+      const mark = index !== marked ? null : isLeaving ? "given" : "received";
       return {
         index,
         card,
-        label: this.#label(card, view, chooser, asked, received),
+        label: this.#label(card, view, chooser, asked, mark),
         state: stateOf(card, chooser, asked),
         picked: chooser.card === index,
-        badge: received ? this.#host.t("track-received") : null,
+        badge: mark && t(mark === "given" ? "track-given" : "track-received"),
       };
     });
     const sort = this.#host.settings.get("sort");
@@ -99,11 +101,14 @@ export class HandArea {
     say(t("hand-laid", { card: cardName(shown[from], t), place: to + 1, count: shown.length }));
   }
 
-  /** @param {string} card @param {TrackView} view @param {Chooser} chooser @param {boolean} asked @param {boolean} received */
-  #label(card, view, chooser, asked, received) {
+  /**
+   * @param {string} card @param {TrackView} view @param {Chooser} chooser @param {boolean} asked
+   * @param {string | null} mark
+   */
+  #label(card, view, chooser, asked, mark) {
     const { t } = this.#host;
     const parts = [cardName(card, t), cardDoes(card, view.game, t)];
-    if (received) parts.push(t("track-received-label"));
+    if (mark) parts.push(t(mark === "given" ? "track-given-label" : "track-received-label"));
     if (asked && !chooser.isPlayable(card)) parts.push(t("track-not-playable"));
     return parts.join(". ");
   }
