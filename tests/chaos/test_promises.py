@@ -6,7 +6,17 @@ import pytest
 
 from tests.chaos.harness import Mutant, Trial, all_promises, all_trials, run
 
-TRIALS = [trial for trial in all_trials().values() if trial.only_full is None]
+# Their figure is a time or a weight: on a machine that does other things meanwhile it says little. `make chaos` has them.
+TIMED = {
+    "clocks.nobody_there",
+    "clocks.in_the_last_moment",
+    "consumers.stalled",
+    "input.malformed",
+    "input.bombed",
+    "reconnect.all_at_once",
+    "shutdown.asked_to_stop",
+}
+TRIALS = [trial for name, trial in all_trials().items() if trial.only_full is None and name not in TIMED]
 FAULTS = [(trial, mutant) for trial in TRIALS if trial.faults_in_full is None for mutant in trial.mutants.values()]
 
 

@@ -10,6 +10,8 @@ from tests.chaos.harness import Promise, all_promises
 from tests.chaos.report import DOC, HEAD, merged, table_of
 
 TEXT = DOC.read_text("utf-8")
+# What is at work and was not yet run at its full size is named as such.
+UNMEASURED = TEXT.partition("## Not yet measured in full")[2].partition("\n## ")[0]
 
 
 @pytest.mark.parametrize("promise", all_promises(), ids=lambda promise: promise.key)
@@ -20,7 +22,8 @@ def test_every_trial_of_a_promise_is_explained_and_has_its_row(promise: Promise)
     rows = {row[:2] for row in table_of(TEXT)}
     for trial in promise.trials.values():
         assert f"*{trial.title}*" in said
-        assert (promise.key, trial.title) in rows, f"measure it: python -m tests.chaos --write {trial.name}"
+        is_told = (promise.key, trial.title) in rows or f"`{trial.name}`" in UNMEASURED
+        assert is_told, f"measure it: python -m tests.chaos --write {trial.name}"
 
 
 def test_every_row_was_measured_and_kept_with_all_its_faults_found() -> None:
