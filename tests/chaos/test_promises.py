@@ -6,7 +6,7 @@ import pytest
 
 from tests.chaos.harness import Mutant, Trial, all_promises, all_trials, run
 
-# Their figure is a time or a weight: on a machine that does other things meanwhile it says little. `make chaos` has them.
+# Their figure is a time or a weight: where other things run meanwhile it says little. `make chaos` has them.
 TIMED = {
     "clocks.nobody_there",
     "clocks.in_the_last_moment",
