@@ -622,6 +622,7 @@ track-way-swap = { $from } ⇄ { $to }
 track-part = { $steps }: { $way }
 track-hits = schlägt { $captured }
 track-yourself = dich selbst
+track-own-pawn = eine eigene Figur
 track-captured-many = { $name } ({ $count }×)
 track-do-play = { $card } spielen: { $way }
 track-do-play-capture = { $card } spielen: { $way }, schlägt { $captured }

@@ -622,6 +622,7 @@ track-way-swap = { $from } ⇄ { $to }
 track-part = { $steps }: { $way }
 track-hits = captures { $captured }
 track-yourself = yourself
+track-own-pawn = a pawn of their own
 track-captured-many = { $name } ({ $count }×)
 track-do-play = Play { $card }: { $way }
 track-do-play-capture = Play { $card }: { $way }, captures { $captured }

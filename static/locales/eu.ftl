@@ -622,6 +622,7 @@ track-way-swap = { $from } ⇄ { $to }
 track-part = { $steps }: { $way }
 track-hits = jan: { $captured }
 track-yourself = zeurea
+track-own-pawn = bere fitxa bat
 track-captured-many = { $name } ({ $count }×)
 track-do-play = Jokatu { $card }: { $way }
 track-do-play-capture = Jokatu { $card }: { $way }, jan: { $captured }

@@ -629,6 +629,7 @@ track-way-swap = { $from } ⇄ { $to }
 track-part = { $steps } : { $way }
 track-hits = mange { $captured }
 track-yourself = un pion à toi
+track-own-pawn = un de ses propres pions
 track-captured-many = { $name } ({ $count }×)
 track-do-play = Jouer { $card } : { $way }
 track-do-play-capture = Jouer { $card } : { $way }, mange { $captured }

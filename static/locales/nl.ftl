@@ -622,6 +622,7 @@ track-way-swap = { $from } ⇄ { $to }
 track-part = { $steps }: { $way }
 track-hits = slaat { $captured }
 track-yourself = jezelf
+track-own-pawn = een eigen pion
 track-captured-many = { $name } ({ $count }×)
 track-do-play = Speel { $card }: { $way }
 track-do-play-capture = Speel { $card }: { $way }, slaat { $captured }

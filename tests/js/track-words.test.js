@@ -141,3 +141,15 @@ test("a swap that throws the own team back by a section or more is a lap lost, w
   assert.deepEqual(lapsLost([{ owner: "a", how: "back", from: "b10", path: ["b6"] }], table, "a"), []);
   assert.deepEqual(lapsLost(slides, table, null), []);
 });
+
+test("the log names whom somebody captured, whoever reads it; own pawns are told as such", () => {
+  const line = (mover, victim) => {
+    const slides = [captured(victim, "b12")];
+    const event = { e: "moved", seat: mover, card: "9h", text: "9h b3-b12", slides };
+    return plain(describeEvent(event, speech("en", "a"))).split("captures ")[1];
+  };
+  assert.equal(line("b", "a"), "Anna.");
+  assert.equal(line("a", "a"), "a pawn of their own.");
+  assert.equal(line("b", "b"), "a pawn of their own.");
+  assert.equal(line("b", "c"), "Carla.");
+});

@@ -69,13 +69,15 @@ function partWords(part, { t, name }, slides, player) {
 /**
  * @param {Slide[]} slides
  * @param {Speech} speech
+ * @param {string | null} [player] who is told about; without, the sentence speaks to who makes the move
  * @returns {string} "Ben and Carla", a name twice for two pawns, "" when nobody is captured
  */
-export function capturedWords(slides, speech) {
+export function capturedWords(slides, speech, player = null) {
   const counts = new Map();
   for (const { seat } of captures(slides)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  const own = speech.t(player ? "track-own-pawn" : "track-yourself");
   const names = [...counts].map(([seat, count]) => {
-    const who = seat === speech.you ? speech.t("track-yourself") : speech.name(seat);
+    const who = seat === (player ?? speech.you) ? own : speech.name(seat);
     return count > 1 ? speech.t("track-captured-many", { name: who, count }) : who;
   });
   return names.length ? listWords(names, speech.t) : "";
@@ -116,7 +118,7 @@ export function lastWords(last, speech) {
   if (card === "discard") return t("track-last-discard", { name, card: cardSign(way, t) });
   const isTold = speech.moved?.seat === last.seat && speech.moved.text === last.text;
   const slides = (isTold && speech.moved?.slides) || [];
-  const captured = capturedWords(slides, speech);
+  const captured = capturedWords(slides, speech, last.seat);
   const words = { name, card: cardSign(card, t), way: wayWords(way, speech, slides, last.seat), captured };
   return t(captured ? "event-moved-capture" : "event-moved", words);
 }
@@ -156,7 +158,7 @@ function exchanged(event, { t }) {
 /** @param {GameEvent} event @param {LogContext} ctx */
 function moved(event, ctx) {
   const { t, name } = ctx;
-  const captured = capturedWords(event.slides ?? [], ctx);
+  const captured = capturedWords(event.slides ?? [], ctx, event.seat);
   const words = {
     name: name(event.seat),
     card: cardSign(event.card, t),
