@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from tests.chaos.rawline import GONE, PING, TEXT, RawLine, masked
 
-PATIENCE = 12.0  # the slow ones are cut after ten seconds
+PATIENCE = 15.0  # the slow ones are cut after ten seconds, and have two to say goodbye
 LARGEST_SENT = 4 * 2**20
 SHOT = 65536
 

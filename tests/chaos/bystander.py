@@ -22,7 +22,7 @@ from tests.chaos.people import Client, Frame
 from tests.chaos.tables import Site, Table, choose
 from tests.support.server import toktonk
 
-PAUSE = 0.02
+PAUSE = 0.06  # faster ones would be refused for haste
 SEVERAL = {"games": 3}  # a match of an evening, not one of a month: who enters is told all of it
 
 
