@@ -16,6 +16,12 @@ from tests.support.server import Server
 pytestmark = pytest.mark.e2e
 EMPTY = "a:a0,a0,a0,a0 b:b0,b0,b0,b0 c:c0,c0,c0,c0 d:d0,d0,d0,d0"
 Lay = Callable[..., Tabletop]
+# Words of a plate that reach over its edge.
+CUT_OFF = """[...document.querySelectorAll(".plate")].filter((plate) => {
+  const { bottom, right } = plate.getBoundingClientRect();
+  const words = [...plate.querySelectorAll(".plate-cards, .badge:not(.badge-host)")];
+  return words.map((one) => one.getBoundingClientRect()).some((box) => box.right > right || box.bottom > bottom);
+}).map((plate) => plate.innerText)"""
 
 
 def scene(position: str, hand: str, game: str = "tokken", players: int = 4, **more: Any) -> dict[str, Any]:
@@ -235,6 +241,21 @@ def test_every_board_fits_a_small_phone_without_scrolling(lay: Lay, players: int
     for plate in table.page.locator(".plate-name").all():
         box = plate.bounding_box()
         assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 360
+
+
+@pytest.mark.parametrize("size", [(320, 568), (568, 320), (2560, 1440)], ids=["small", "side", "big"])
+def test_eight_plates_and_thirteen_cards_fit_the_smallest_and_the_biggest_screen(lay: Lay, size: Any) -> None:
+    width, height = size
+    position = " ".join(f"{seat}:{seat}0,{seat}0,{seat}+1,{seat}18" for seat in "abcdefgh")
+    hand = "Ah 2h 3h 4h 6h 7h 8h 9h Th Jh Qh Kh 2s"
+    table = lay(scene(position, hand, players=8), viewport={"width": width, "height": height})
+    shown = table.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert shown == [width, height]
+    boxes = [card.bounding_box() for card in table.page.locator(".hand-card").all()]
+    assert all(box and box["width"] >= 40 and box["height"] >= 40 for box in boxes), boxes
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes if box)
+    assert all(box["y"] + box["height"] <= height + 0.5 for box in boxes if box)
+    assert table.page.evaluate(CUT_OFF) == []
 
 
 def test_a_finger_beside_a_small_square_still_means_it(lay: Lay) -> None:
