@@ -13,7 +13,7 @@ from enum import Enum
 
 from app.rooms.ports import Line
 
-STALL_LIMIT = 4.0
+STALL_LIMIT = 3.0
 KEPT_TELLINGS = 16
 MOST_WAITING = 256
 
