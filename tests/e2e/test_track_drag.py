@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.people import PHONE
+from tests.e2e.pointers import Finger, Mouse, Point, middle
 from tests.e2e.tabletop import Tabletop
 from tests.support.server import Server
 
 pytestmark = pytest.mark.e2e
 Lay = Callable[..., Tabletop]
-Point = tuple[float, float]
 TWO_PAWNS = "a:a0,a0,b3,c5 b:b0,b0,b0,b12 c:c0,c0,c0,c0 d:d0,d0,d0,d0"
 
 
@@ -33,51 +33,6 @@ def lay(browser: Browser, server: Server) -> Iterator[Lay]:
     yield make
     faults = [fault for table in tables for fault in table.close()]
     assert not faults
-
-
-class Mouse:
-    def __init__(self, table: Tabletop) -> None:
-        self.mouse = table.page.mouse
-
-    def down(self, at: Point) -> None:
-        self.mouse.move(*at)
-        self.mouse.down()
-
-    def move(self, at: Point) -> None:
-        self.mouse.move(*at, steps=4)
-
-    def up(self) -> None:
-        self.mouse.up()
-
-
-class Finger:
-    """A finger as the browser's input layer gets it, so that scrolling and clicks come about as on a phone."""
-
-    def __init__(self, table: Tabletop) -> None:
-        self.line: CDPSession = table.page.context.new_cdp_session(table.page)
-        self.at: Point = (0, 0)
-
-    def down(self, at: Point) -> None:
-        self.at = at
-        self._send("touchStart", [at])
-
-    def move(self, at: Point) -> None:
-        for step in range(1, 5):
-            self._send("touchMove", [tuple(old + (new - old) * step / 4 for old, new in zip(self.at, at, strict=True))])
-        self.at = at
-
-    def up(self) -> None:
-        self._send("touchEnd", [])
-
-    def _send(self, kind: str, points: list[Any]) -> None:
-        touches = [{"x": x, "y": y} for x, y in points]
-        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-
-def middle(spot: Locator) -> Point:
-    box = spot.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def left_edge(card: Locator) -> Point:
@@ -99,7 +54,7 @@ def order(table: Tabletop) -> list[str]:
 def test_a_pawn_is_drawn_to_its_square_and_follows_the_pointer(lay: Lay, kind: type[Mouse | Finger]) -> None:
     touch = {"viewport": PHONE} if kind is Finger else {}
     table = lay(scene(TWO_PAWNS, "9h Kh"), **touch)
-    hand = kind(table)
+    hand = kind(table.page)
     table.card("9h").click()
     hand.down(square(table, "b3"))
     hand.move(square(table, "b7"))
@@ -122,7 +77,7 @@ def test_a_pawn_is_drawn_to_its_square_and_follows_the_pointer(lay: Lay, kind: t
 def test_a_card_is_drawn_onto_a_pawn_or_onto_a_square(lay: Lay, kind: type[Mouse | Finger]) -> None:
     touch = {"viewport": PHONE} if kind is Finger else {}
     table = lay(scene(TWO_PAWNS, "9h Kh"), **touch)
-    hand = kind(table)
+    hand = kind(table.page)
     hand.down(left_edge(table.card("9h")))
     hand.move(square(table, "d2"))
     expect(table.page.locator(".drag-card")).to_have_count(1)
@@ -140,7 +95,7 @@ def test_a_card_is_drawn_onto_a_pawn_or_onto_a_square(lay: Lay, kind: type[Mouse
 
 def test_a_drop_beside_everything_and_escape_change_nothing(lay: Lay) -> None:
     table = lay(scene(TWO_PAWNS, "9h Kh"))
-    mouse = Mouse(table)
+    mouse = Mouse(table.page)
     for start, leave in ((square(table, "b3"), mouse.up), (square(table, "b3"), None)):
         mouse.down(start)
         mouse.move(square(table, "d2"))
@@ -157,7 +112,7 @@ def test_a_drop_beside_everything_and_escape_change_nothing(lay: Lay) -> None:
 
 def test_a_pawn_drawn_first_takes_the_only_rank_that_leads_there(lay: Lay) -> None:
     table = lay(scene(TWO_PAWNS, "9h Kh 8d"))
-    mouse = Mouse(table)
+    mouse = Mouse(table.page)
     mouse.down(square(table, "b3"))
     mouse.move(square(table, "b11"))
     mouse.up()
@@ -168,7 +123,7 @@ def test_a_pawn_drawn_first_takes_the_only_rank_that_leads_there(lay: Lay) -> No
 def test_a_finger_scrolls_the_page_unless_it_holds_something(lay: Lay) -> None:
     table = lay(scene(TWO_PAWNS, "9h Kh"), viewport=PHONE)
     table.page.add_style_tag(content="html { overflow: auto !important } body { margin-bottom: 900px !important }")
-    finger = Finger(table)
+    finger = Finger(table.page)
     x, y = square(table, "b3")
     finger.down((x, y))
     finger.move((x, y - 150))
@@ -199,7 +154,7 @@ def test_a_tap_asks_by_default_and_plays_when_the_player_says_never(lay: Lay) ->
     for setting, sent in (("touch", []), ("never", ["9h b3-b12"])):
         doc = scene("a:a0,a0,a0,b3 b:b0,b0,b0,b12 c:c0,c0,c0,c0 d:d0,d0,d0,d0", "9h")
         table = lay(doc, viewport=PHONE, settings={"confirm": setting})
-        finger = Finger(table)
+        finger = Finger(table.page)
         finger.down(left_edge(table.card("9h")))
         finger.up()
         if sent:
@@ -212,7 +167,7 @@ def test_a_tap_asks_by_default_and_plays_when_the_player_says_never(lay: Lay) ->
 @pytest.mark.parametrize("kind", [Mouse, Finger])
 def test_a_hand_is_laid_by_drawing_its_cards(lay: Lay, kind: type[Mouse | Finger]) -> None:
     table = lay(scene(TWO_PAWNS, "9h Kh 2d 5c"))
-    hand = kind(table)
+    hand = kind(table.page)
     hand.down(middle(table.card("5c")))
     hand.move(left_edge(table.card("Kh")))
     expect(table.card("Kh")).to_have_attribute("data-gap", "before")

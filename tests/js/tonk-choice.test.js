@@ -67,7 +67,7 @@ test("a card that cannot go with the picked one is picked instead, one of its su
 test("a found meld is picked as a whole", () => {
   const choice = choosing();
   choice.pressCard("Kc");
-  choice.pickMeld(["4s", "4h", "4d"]);
+  choice.pickOnly(["4s", "4h", "4d"]);
   assert.equal(choice.meld.text, "meld 4s 4h 4d");
 });
 
@@ -200,4 +200,22 @@ test("a spectator chooses nothing", () => {
   assert.equal(choice.pressMeld(1), null);
   assert.deepEqual(choice.picked, []);
   assert.equal(choice.canLay, false);
+});
+
+test("one card, then the discards: it is discarded, or the reason against it is told", () => {
+  const choice = choosing();
+  choice.pressCard("Kc");
+  assert.equal(choice.pressPile("discard"), "discard Kc");
+  assert.deepEqual(choice.picked, []);
+  const discard = reason("must-meld", "N24");
+  const blocked = choosing(tonkView({ mine: drawn({ discards: [], why: { ...drawn().why, discard } }) }));
+  blocked.pressCard("Kc");
+  assert.equal(blocked.pressPile("discard"), null);
+  assert.equal(blocked.why, discard);
+});
+
+test("cards that have left the hand are not picked again", () => {
+  const choice = choosing();
+  choice.pickOnly(["Kc", "7d"]);
+  assert.deepEqual(choice.picked, ["Kc"]);
 });

@@ -89,7 +89,7 @@ test("a complete choice is laid with one button, and what it could grow into sta
       { text: "meld 4s 5s 6s 7s", cards: ["4s", "5s", "6s", "7s"] },
     ],
   });
-  const { acts, looks } = bar(tonkView({ mine: own }), (choice) => choice.pickMeld(["4s", "5s", "6s"]));
+  const { acts, looks } = bar(tonkView({ mine: own }), (choice) => choice.pickOnly(["4s", "5s", "6s"]));
   assert.deepEqual(acts, ["meld 4s 5s 6s", null]);
   assert.deepEqual(looks, ["main", "chip"]);
 });

@@ -103,10 +103,10 @@ export class Choice {
     }
   }
 
-  /** @param {readonly string[]} cards of a meld found in the hand */
-  pickMeld(cards) {
+  /** @param {readonly string[]} cards of the hand; those that have left it meanwhile are not picked */
+  pickOnly(cards) {
     this.#clear();
-    this.picked = [...cards];
+    this.picked = cards.filter((card) => this.mine?.hand.includes(card));
   }
 
   /** @param {LayoffOffer} offer */
@@ -128,11 +128,15 @@ export class Choice {
     return null;
   }
 
-  /** A pile is pressed. @param {"stock" | "discard"} pile @returns {string | null} a move to be sent */
+  /** A pile is pressed; with one card picked that is where it goes. @param {"stock" | "discard"} pile @returns {string | null} a move to be sent */
   pressPile(pile) {
     const move = `draw ${pile}`;
+    const { discard } = this;
+    const isDiscarding = pile === "discard" && this.canLay && this.picked.length === 1;
     this.#clear();
-    if (!this.mine?.draws.includes(move)) {
+    if (isDiscarding && discard) return discard.text;
+    if (isDiscarding && this.mine?.why.discard) this.why = this.mine.why.discard;
+    else if (!this.mine?.draws.includes(move)) {
       this.why = this.mine?.why.draw ?? (pile === "discard" ? noDiscard() : null);
     } else if (pile === "stock" && this.#view?.table.stock === 0) {
       this.question = "stock";

@@ -52,7 +52,7 @@ export class Felt {
       const disabled = view.you.seat === null || view.phase !== "playing";
       melds.update(laid, { name, targets: asked ? choice.targets : new Set(), aim: choice.aim, disabled });
     }
-    this.#piles.update(view, asked);
+    this.#piles.update(view, asked, asked && choice.discard !== null);
   }
 
   /** The plate of a seat, or a pile, for cards on their way. @param {string} key @returns {Element | null} */

@@ -38,6 +38,11 @@ export class HandArea {
     return this.#hand;
   }
 
+  /** @param {number} index in the hand as the view lists it @returns {string} */
+  cardAt(index) {
+    return this.#cards[index] ?? "";
+  }
+
   get holdsFocus() {
     return this.#hand.element.contains(document.activeElement);
   }

@@ -36,8 +36,8 @@ export class Piles {
     return name === "discard" ? this.#discard.spot : null;
   }
 
-  /** @param {TonkView} view @param {boolean} asked */
-  update({ table, mine, phase, you }, asked) {
+  /** @param {TonkView} view @param {boolean} asked @param {boolean} isWanted a card is picked that can be discarded */
+  update({ table, mine, phase, you }, asked, isWanted) {
     const t = this.#t;
     const draws = asked ? (mine?.draws ?? []) : [];
     const disabled = you.seat === null || phase !== "playing";
@@ -60,7 +60,7 @@ export class Piles {
     setText(this.#stock.label, stock);
     setText(this.#discard.label, discard);
     dress(this.#stock.button, draws.includes("draw stock"), disabled);
-    dress(this.#discard.button, draws.includes("draw discard"), disabled);
+    dress(this.#discard.button, isWanted || draws.includes("draw discard"), disabled);
   }
 }
 

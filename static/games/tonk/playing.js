@@ -39,6 +39,23 @@ export class Playing {
     if (this.#choice.adopt(view)) this.busy = false;
   }
 
+  /** Whether a card could be laid off or discarded now. @returns {boolean} */
+  get isOpen() {
+    return !this.busy && this.#view?.phase === "playing" && this.#choice.canLay;
+  }
+
+  /** A card is taken out of the hand: alone, even if it was picked with others. @param {string} card */
+  lift(card) {
+    this.#choice.pickOnly([card]);
+    this.#changed();
+  }
+
+  /** It is back in the hand. @param {readonly string[]} cards that were picked before */
+  putBack(cards) {
+    this.#choice.pickOnly(cards);
+    this.#changed();
+  }
+
   /** @param {string} card */
   pressCard(card) {
     this.#step(() => this.#choice.pressCard(card));
@@ -79,7 +96,7 @@ export class Playing {
     if (pile) return this.#choice.pressPile(pile);
     if (drop) this.#choice.pressDrop();
     if (close) this.#choice.pressClose();
-    if (meld) this.#choice.pickMeld(meld);
+    if (meld) this.#choice.pickOnly(meld);
     if (layoff) this.#choice.pickLayoff(layoff);
     return null;
   }

@@ -3,10 +3,10 @@
 import { h } from "../../core/dom.js";
 import { cardName } from "../../ui/cards.js";
 import { Drags } from "../../ui/drag.js";
-import { grabCard } from "../../ui/handdrag.js";
 import { setAttribute } from "../../ui/keep.js";
 import { Bar } from "./bar.js";
 import { Choice } from "./choice.js";
+import { grab } from "./dragging.js";
 import { Felt } from "./felt.js";
 import { Flights } from "./flights.js";
 import { HandArea } from "./handarea.js";
@@ -116,7 +116,8 @@ export class TonkTable {
       card: (n) => this.#hand.press(n),
       go: (way) => this.#go(way),
     });
-    const drags = new Drags(this.#root, (event) => grabCard(event, this.#hand.cards, null));
+    const held = { playing: this.#playing, choice: this.#choice, table: this.#layout, hand: this.#hand };
+    const drags = new Drags(this.#root, (event) => grab(event, held));
     this.#stops = [() => drags.stop(), this.#host.settings.listen(() => this.#schedule()), keys];
   }
 
