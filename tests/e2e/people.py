@@ -21,7 +21,7 @@ SETTLED = """Promise.all(document.getAnimations()
     .map((each) => each.finished.catch(() => null)))"""
 
 # What a browser says when the test itself takes the server away.
-EXPECTED_NOISE = ("WebSocket connection to", "ERR_CONNECTION", "net::ERR")
+EXPECTED_NOISE = ("WebSocket connection to", "ERR_CONNECTION", "net::ERR", "error occurred when fetching the script")
 
 
 @dataclass
