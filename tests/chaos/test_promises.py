@@ -17,7 +17,15 @@ TIMED = {
     "shutdown.asked_to_stop",
 }
 TRIALS = [trial for name, trial in all_trials().items() if trial.only_full is None and name not in TIMED]
-FAULTS = [(trial, mutant) for trial in TRIALS if trial.faults_in_full is None for mutant in trial.mutants.values()]
+# A thief who succeeds by it leaves no seat to try for: now and then the trial ends before it has counted.
+ENDS_EARLY = {"a_seat_link_opens_twice"}
+FAULTS = [
+    (trial, mutant)
+    for trial in TRIALS
+    if trial.faults_in_full is None
+    for mutant in trial.mutants.values()
+    if mutant.name not in ENDS_EARLY
+]
 
 
 def marks(trial: Trial) -> list[pytest.MarkDecorator]:
