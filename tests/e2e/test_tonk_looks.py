@@ -104,3 +104,20 @@ def test_the_table_speaks_dutch_too(lay_tonk: LayTonk) -> None:
     table.button("Klop met 6").click()
     expect(table.panel).to_contain_text("Anna betaalt Ben 2 fiches")
     assert "tonk-" not in table.page.locator("#table").inner_text()
+
+
+def test_high_contrast_keeps_targets_turn_and_buttons_apart(lay_tonk: LayTonk) -> None:
+    table = lay_tonk(scene("8c 3d 5h 4s", hands={"b": "Kd 2c", "c": "Qd 3c"}))
+    table.page.emulate_media(forced_colors="active")
+    table.pile("stock").click()
+    table.card("8c").click()
+    expect(table.page.locator(".tonk-meld.is-target")).to_have_count(1)
+    edge = "(one) => getComputedStyle(one).borderTopColor + getComputedStyle(one).borderTopStyle"
+    assert table.meld(2).evaluate(edge) != table.meld(1).evaluate(edge)
+    assert table.pile("discard").evaluate(edge) != table.pile("stock").evaluate(edge)
+    own, other = (table.page.locator(f'[data-seat="{seat}"] .tonk-plate').evaluate(edge) for seat in "ab")
+    assert own != other
+    main, plain = (table.page.locator(f'.tonk-act[data-look="{look}"]').evaluate(edge) for look in ("main", "plain"))
+    assert main != plain
+    dots = "all => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size"
+    assert table.page.locator(".tonk-dot").evaluate_all(dots) == 3
