@@ -26,6 +26,7 @@ from app.adapters.memory import Alone
 from app.adapters.sql.store import open_store
 from app.rooms.hub import Hub
 from app.rooms.ports import EventStore, StoreUnavailable
+from app.rooms.refill import Refill
 from app.rooms.retention import Retention
 from app.rooms.room import House
 from app.rooms.service import Service
@@ -118,7 +119,7 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
     sweeper = Sweeper(hub, settings.lobby_grace)
     await sweeper.begin()
     retention = Retention(hub, settings.keep_lobbies, settings.keep_finished)
-    tasks = [asyncio.create_task(work()) for work in (sweeper.run, sweeper.chase, retention.run)]
+    tasks = [asyncio.create_task(work()) for work in (sweeper.run, sweeper.chase, retention.run, Refill(store).run)]
     try:
         yield Service(hub)
     finally:

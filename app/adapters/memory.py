@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from app.games.api import Json
 from app.matches.events import Commit
 from app.matches.talk import Saying
-from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord, Terms
+from app.rooms.ports import Entry, Mark, RoomRecord, StoreUnavailable, TableRecord, Terms
 
 
 class MemoryStore:
@@ -33,6 +33,9 @@ class MemoryStore:
         self._logs[commit.match] = [*log, Commit.from_json(commit.to_json())]
         if projection is not None:
             self._matches[commit.match] = projection
+        elif entry.turn is not None and commit.match in self._matches:
+            moved = {"seq": commit.seq, "turn": entry.turn, "moved_at": commit.at}
+            self._matches[commit.match] = {**self._matches[commit.match], **moved}
         return True
 
     async def read(self, match: str, after: int = 0) -> list[Commit]:
@@ -60,14 +63,15 @@ class MemoryStore:
         matches = self._matches.items()
         return next((key for key, seen in matches if (seen["room"]["link"], seen["number"]) == wanted), None)
 
-    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
+    async def tables_of(self, player: str, most: int, after: Mark | None = None) -> list[TableRecord]:
         self._check()
 
         def is_own(seen: Mapping[str, Json]) -> bool:
             people = {sitter for _, sitter, _ in seen["seats"]} | {seen["host"]}
             return player in people and (seen["successor"] is None or seen["phase"] == "over")
 
-        return self._tables(is_own, most)
+        found = sorted(self._tables(is_own), key=lambda table: _place(table.mark))
+        return [table for table in found if after is None or _place(table.mark) > _place(after)][:most]
 
     async def listed(self, most: int) -> list[TableRecord]:
         self._check()
@@ -76,11 +80,20 @@ class MemoryStore:
             has_room = seen["phase"] == "playing" or (seen["phase"] == "lobby" and len(seen["seats"]) < seen["players"])
             return bool(seen.get("listed")) and has_room
 
-        return self._tables(is_open, most)
+        return sorted(self._tables(is_open), key=lambda table: (table.phase == "playing", -table.at))[:most]
 
-    def _tables(self, wanted: Callable[[Mapping[str, Json]], bool], most: int) -> list[TableRecord]:
-        found = sorted((seen for seen in self._matches.values() if wanted(seen)), key=lambda seen: -seen["at"])
-        return [_table(seen) for seen in found[:most]]
+    def _tables(self, wanted: Callable[[Mapping[str, Json]], bool]) -> list[TableRecord]:
+        return [_table(seen) for seen in self._matches.values() if wanted(seen)]
+
+    async def outdated(self, form: int, after: str, most: int) -> list[str]:
+        self._check()
+        return sorted(key for key, seen in self._matches.items() if seen.get("form", 1) < form and key > after)[:most]
+
+    async def fill(self, projection: Mapping[str, Json]) -> None:
+        self._check()
+        known = self._matches.get(projection["match"])
+        if known is not None and known["seq"] <= projection["seq"]:
+            self._matches[projection["match"]] = {**projection, "seats": known["seats"]}
 
     async def say(self, link: str, said: Saying) -> int | None:
         self._check()
@@ -152,7 +165,12 @@ class MemoryStore:
 def _table(seen: Mapping[str, Json]) -> TableRecord:
     head = (seen["room"]["link"], seen["match"], seen["number"], seen["phase"], seen["game"], seen["players"])
     sitters = tuple(sorted((seat, player, name) for seat, player, name in seen["seats"]))
-    return TableRecord(*head, seen["host"], seen["at"], seen.get("result"), sitters)
+    last = (seen.get("moved_at", seen["at"]), seen.get("turn"), seen.get("differs", 0), seen.get("result"))
+    return TableRecord(*head, seen["host"], *last, sitters)
+
+
+def _place(mark: Mark) -> tuple[bool, float, str, int]:
+    return mark.is_over, -mark.at, mark.link, mark.number
 
 
 class Alone:

@@ -21,7 +21,7 @@ from app.matches.evolution import evolve
 from app.matches.hosting import arrangement_json
 from app.matches.state import AS_USUAL, LEFT, Match, Sitter
 
-__all__ = ["Match", "Sitter", "adopt", "answered", "commit_of", "decide", "fold", "projection", "seat_of"]
+__all__ = ["Match", "Sitter", "adopt", "answered", "commit_of", "decide", "fold", "seat_of"]
 __all__ += ["successor_command", "successor_commit"]
 
 
@@ -62,32 +62,6 @@ def seat_of(match: Match, player: str | None) -> int | None:
     """The seat the person has, or None for somebody who watches."""
     sitter = match.sitter_of(player)
     return sitter.seat if sitter else None
-
-
-def projection(match: Match) -> dict[str, Json]:
-    """What the database keeps beside the log, to find matches by. Derived: the log is the truth."""
-    return {
-        "match": match.id,
-        "number": match.number,
-        "seq": match.seq,
-        "phase": match.phase,
-        "game": match.game,
-        "ruleset": match.ruleset,
-        "players": match.players,
-        "room": dict(match.room),
-        "host": match.host,
-        "seats": [(SEAT_LETTERS[sitter.seat], sitter.player, sitter.name) for sitter in match.seats],
-        "successor": match.successor.match if match.successor else None,
-        "wake_at": match.wake_at,
-        # In the lobby there is a seat to take, in the game there is something to see.
-        "listed": match.arranged.listed and _is_open(match),
-        "result": dict(match.result) if match.result is not None else None,
-        "at": match.at,
-    }
-
-
-def _is_open(match: Match) -> bool:
-    return not match.arranged.locked if match.phase == "lobby" else match.arranged.spectators
 
 
 def successor_command(match: Match) -> Command | None:

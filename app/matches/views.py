@@ -104,11 +104,6 @@ def own_view(match: Match, player: str | None) -> Own:
     return Own({"you": you, "mine": match.rules.mine(match.state, seat) if shown and seat is not None else None})
 
 
-def seats_to_act(match: Match) -> list[str]:
-    """Whom the table waits for: as public as the table itself."""
-    return [SEAT_LETTERS[seat] for seat in match.rules.to_act(match.state)] if match.phase == "playing" else []
-
-
 def seat_view(match: Match, player: str | None) -> SeatView:
     """VIEW of docs/protocol.md, complete, for one person."""
     return SeatView({**shared_view(match, is_barred(match, player)), **own_view(match, player)})

@@ -29,10 +29,13 @@ class RoomRecord:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One commit to write, with the projection that the tables beside the log get, or None when it has not changed."""
+    """One commit to write, with the projection that the tables beside the log get, or None when it has not changed.
+    `turn`: whom the match waits for now, when nothing but that has changed.
+    """
 
     commit: Commit
     projection: Mapping[str, Json] | None = None
+    turn: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A match as lists show it. `seats` are (seat, player, name); `at` is when somebody or something last changed."""
+    """A match as lists show it. `seats` are (seat, player, name). `at` is when something of this last changed, `turn`
+    too: the letters of the seats that a running match waits for, None while that is not known. `differs` counts the
+    options that are not as usual.
+    """
 
     link: str
     match: str
@@ -57,8 +63,25 @@ class TableRecord:
     players: int
     host: str | None
     at: float
+    turn: str | None
+    differs: int
     result: Mapping[str, Json] | None
     seats: tuple[tuple[str, str, str], ...]
+
+    @property
+    def mark(self) -> Mark:
+        """Where this table stands in the list of a person's tables."""
+        return Mark(self.phase == "over", self.at, self.link, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place in the list of a person's tables: those that are over last, of others the newest first."""
+
+    is_over: bool
+    at: float
+    link: str
+    number: int
 
 
 class EventStore(Protocol):
@@ -82,11 +105,19 @@ class EventStore(Protocol):
     async def match_number(self, link: str, number: int) -> str | None:
         """The id of one of the room's matches."""
 
-    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
-        """The newest match of each room where the person sits or is host, and all that are over; newest first."""
+    async def tables_of(self, player: str, most: int, after: Mark | None = None) -> list[TableRecord]:
+        """The newest match of each room where the person sits or is host, and all that are over: these last, of
+        others the newest first. `after`: from there on.
+        """
 
     async def listed(self, most: int) -> list[TableRecord]:
-        """Listed matches in the lobby that have a free seat, or that run and may be watched; newest first. Cheap."""
+        """Listed matches: those in the lobby that have a free seat, then those that run; newest first. Cheap."""
+
+    async def outdated(self, form: int, after: str, most: int) -> list[str]:
+        """Matches of which an older form of the projection is kept, by their ids, from the one after `after` on."""
+
+    async def fill(self, projection: Mapping[str, Json]) -> None:
+        """Keeps this projection of a match that has not moved on since; who sits there is as it was."""
 
     async def say(self, link: str, said: Saying) -> int | None:
         """The number of the line, on disk now; higher for later ones. None when this command has said it already."""

@@ -14,7 +14,8 @@ from app.matches.clock import first_due
 from app.matches.commands import FILLED_IN, Command
 from app.matches.events import Commit
 from app.matches.handover import hash_of
-from app.matches.match import Match, adopt, answered, commit_of, decide, fold, projection, successor_commit
+from app.matches.match import Match, adopt, answered, commit_of, decide, fold, successor_commit
+from app.matches.projection import is_same_beside_the_log, projection, turn_of
 from app.matches.talk import saying
 from app.matches.views import check_looking_back, plan, seat_view, tell
 from app.rooms.outbox import Kind
@@ -285,8 +286,7 @@ class Room:
 
     async def _append(self, commit: Commit) -> bool:
         following = adopt(self.match, commit)
-        is_same = _standing(following) == _standing(self.match)
-        entry = Entry(commit, None if is_same else projection(following))
+        entry = _entry(commit, self.match, following)
         # Whatever ends the wait early leaves open what the store did: the next command looks before it decides.
         self._is_doubtful = True
         if not await self._house.store.append(entry):
@@ -371,16 +371,9 @@ class Room:
                 visitor.outbox.put(Kind.PRESENCE, frame)
 
 
-def _standing(match: Match) -> tuple[object, ...]:
-    """What the tables beside the log tell of a match; seq and time may lag there."""
-    return (
-        match.phase,
-        match.game,
-        match.ruleset,
-        match.players,
-        match.host,
-        match.seats,
-        match.successor,
-        match.wake_at,
-        match.arranged,
-    )
+def _entry(commit: Commit, before: Match, following: Match) -> Entry:
+    """What is to be written: beside the commit nothing that has not changed, for most moves change the turn alone."""
+    if not is_same_beside_the_log(before, following):
+        return Entry(commit, projection(following))
+    turn = turn_of(following)
+    return Entry(commit, turn=None if turn == turn_of(before) else turn)

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from app.errors import Busy, Malformed, Reason, Refusal
 from app.games.api import Json
 from app.matches.commands import FROM_PEOPLE, Command
-from app.matches.match import adopt, commit_of, decide, projection
+from app.matches.match import adopt, commit_of, decide
+from app.matches.projection import projection
 from app.rooms.directory import Directory
 from app.rooms.hub import Hub
 from app.rooms.outbox import Kind

@@ -97,7 +97,7 @@ def make_api(origins: Origins, guard: Guard, clock: Callable[[], float], root_pa
     router = APIRouter(dependencies=[Depends(check)])
     _add_rooms(router, origins, guard, root_path)
     _add_codes(router, Window(WRONG_CODES, WRONG_CODES_WITHIN, clock), root_path)
-    add_tables(router, root_path, _answers(200, 429, 503))
+    add_tables(router, root_path, _answers(200, 422, 429, 503))
 
     @router.get("/api/games", responses=_answers(200, 429))
     async def games() -> Response:

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, text
 from app.adapters.sql import schema
 from app.adapters.sql.schema import MIGRATIONS
 from app.adapters.sql.store import make_engine, open_store
+from app.matches.projection import FORM
 from app.rooms.ports import StoreUnavailable
+from app.rooms.refill import Refill
 
 VERSIONS = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 URLS = ["sqlite_url", pytest.param("postgres_url", marks=pytest.mark.postgres)]
@@ -56,6 +58,10 @@ async def test_matches_of_an_older_version_are_there_after_the_upgrade(
     assert await store.due(3000.0) == ["link"]
     (table,) = await store.tables_of("anna", 10)
     assert (table.phase, table.seats, table.result) == ("playing", (("a", "anna", "Anna"),), None)
+    assert (table.turn, table.at) == (None, 1000.0)
+    assert await store.outdated(FORM, "", 10) == ["m1"]
+    await Refill(store).run()
+    assert await store.outdated(FORM, "", 10) == ["m1"], "a log that cannot be read keeps nobody from starting"
     assert await store.listed(10) == []
     await store.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from app.adapters.memory import MemoryStore
 from app.adapters.sql.store import open_store
 from app.matches.events import Commit
 from app.matches.talk import Saying
-from app.rooms.ports import Entry, EventStore, RoomRecord
+from app.rooms.ports import Entry, EventStore, RoomRecord, TableRecord
 
 STORES = ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 
@@ -225,8 +226,63 @@ async def test_only_listed_rooms_are_listed_and_only_while_there_is_something_to
     }
     for name, more in shown.items():
         assert await store.append(Entry(commit(name, 1), projection(name, f"link-{name}", name.upper(), **more)))
-    assert {table.match for table in await store.listed(10)} == {"open", "running"}
+    assert [table.match for table in await store.listed(10)] == ["open", "running"], "a seat to take comes first"
     assert len(await store.listed(1)) == 1
+
+
+async def test_whose_turn_it_is_changes_with_the_commit_and_with_nothing_else(store: EventStore) -> None:
+    seen = projection("m1", "link", "CODE", phase="playing", turn="a", at=1.0)
+    assert await store.append(Entry(commit("m1", 1), seen))
+    assert await store.append(Entry(replace(commit("m1", 2), at=2.0), turn="c"))
+    assert not await store.append(Entry(replace(commit("m1", 2, "late"), at=3.0), turn="b")), "it has not happened"
+    assert await store.append(Entry(replace(commit("m1", 3), at=4.0)))
+    (table,) = await store.tables_of("ben", 10)
+    assert (table.turn, table.at, table.seats) == ("c", 2.0, (("a", "anna", "Anna"), ("c", "ben", "Бен")))
+    assert await store.room_by_code("CODE") is None
+
+
+async def test_turns_that_come_at_once_leave_the_newest(store: EventStore) -> None:
+    assert await store.append(Entry(commit("m1", 1), projection("m1", "link", "CODE", phase="playing", turn="a")))
+    entries = [Entry(commit("m1", seq), turn="abc"[seq % 3]) for seq in range(2, 10)]
+    assert all(await asyncio.gather(*map(store.append, entries)))
+    (table,) = await store.tables_of("ben", 10)
+    assert table.turn == "a"
+
+
+async def test_a_long_list_of_tables_is_read_page_by_page_the_running_ones_first(store: EventStore) -> None:
+    shown = [("over", 5.0), ("playing", 2.0), ("over", 7.0), ("lobby", 3.0), ("over", 5.0), ("playing", 3.0)]
+    for number, (phase, at) in enumerate(shown):
+        seen = projection(f"m{number}", f"link-{number}", f"CODE{number}", phase=phase, at=at)
+        assert await store.append(Entry(commit(f"m{number}", 1), seen))
+    whole = [table.match for table in await store.tables_of("ben", 10)]
+    assert whole == ["m3", "m5", "m1", "m2", "m0", "m4"]
+    for size in (1, 2, 5):
+        read: list[TableRecord] = []
+        while page := await store.tables_of("ben", size, read[-1].mark if read else None):
+            assert len(page) <= size
+            read += page
+        assert [table.match for table in read] == whole
+
+
+async def test_what_an_older_version_told_is_filled_again_but_never_over_newer_things(store: EventStore) -> None:
+    for name in ("m1", "m2", "m3"):
+        old = projection(name, f"link-{name}", name, phase="over")
+        assert await store.append(Entry(commit(name, 1), old if name != "m3" else {**old, "form": 2}))
+    assert await store.outdated(2, "", 10) == ["m1", "m2"]
+    assert await store.outdated(2, "m1", 10) == ["m2"]
+    assert await store.outdated(2, "", 1) == ["m1"]
+    result = {"winners": ["a"], "draw": False, "scores": None}
+    new = {"phase": "over", "form": 2, "result": result, "differs": 3}
+    await store.fill(projection("m1", "link-m1", "m1", **new))
+    moved = projection("m2", "link-m2", "m2", phase="over", seats=[("b", "ben", "Бен")])
+    assert await store.append(Entry(commit("m2", 2), {**moved, "seq": 2}))
+    await store.fill(projection("m2", "link-m2", "m2", **new))
+    await store.fill(projection("m9", "link-m9", "m9", **new))
+    assert await store.outdated(2, "", 10) == ["m2"]
+    found = {table.match: table for table in await store.tables_of("ben", 10)}
+    assert set(found) == {"m1", "m2", "m3"}
+    assert (found["m1"].result, found["m1"].differs, len(found["m1"].seats)) == (result, 3, 2)
+    assert (found["m2"].result, found["m2"].differs, len(found["m2"].seats)) == (None, 0, 1)
 
 
 def line(command: str, text: str = "hi", player: str = "anna", at: float = 1.5) -> Saying:

@@ -9,7 +9,8 @@ import pytest
 
 from app.adapters.sql.store import open_store
 from app.cli import main
-from app.matches.match import adopt, projection
+from app.matches.match import adopt
+from app.matches.projection import projection
 from app.matches.record import replay
 from app.rooms.ports import Entry
 from tests.matches.table import Table

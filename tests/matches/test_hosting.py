@@ -9,7 +9,8 @@ import pytest
 from app.errors import Refusal
 from app.matches.events import Commit
 from app.matches.handover import hash_of
-from app.matches.match import adopt, fold, projection, successor_commit
+from app.matches.match import adopt, fold, successor_commit
+from app.matches.projection import projection
 from app.matches.views import is_barred, plan, seat_view, tell
 from tests.matches.table import NEXT_SEED, Table
 

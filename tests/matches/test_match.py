@@ -12,11 +12,11 @@ from app.matches.match import (
     answered,
     decide,
     fold,
-    projection,
     seat_of,
     successor_command,
     successor_commit,
 )
+from app.matches.projection import projection
 from tests.matches.table import NEXT_SEED, Table
 
 

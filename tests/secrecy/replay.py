@@ -10,7 +10,8 @@ from typing import Any
 
 from app.games.kit.seats import parse_seat
 from app.matches.events import Commit
-from app.matches.match import adopt, projection
+from app.matches.match import adopt
+from app.matches.projection import projection
 from app.rooms.ports import Entry
 from tests.secrecy.evening import Client, Place, any_move, in_a_hurry, player_id
 from tests.secrecy.worlds import another_world

@@ -38,10 +38,28 @@ async def test_ones_tables_say_whose_turn_it_is(url: str) -> None:
 
 async def test_a_room_is_private_until_its_host_lists_it(url: str) -> None:
     anna = Person(url)
-    link = await anna.open_room()
-    line = await anna.enter(link)
+    line = await anna.enter(await anna.open_room())
     await line.succeed("sit", seat="a", name="Anna")
+    await line.succeed("arrange", spectators=True, locked=False)
     assert (await lists(Person(url)))[1] == []
+
+
+async def test_a_room_that_is_listed_no_more_is_shown_no_more(url: str) -> None:
+    anna = Person(url)
+    line = await anna.enter(await anna.open_room())
+    await line.succeed("arrange", listed=True)
+    await line.succeed("arrange", listed=False)
+    assert (await lists(Person(url)))[1] == []
+
+
+async def test_a_place_in_the_list_that_no_page_gave_is_refused(url: str) -> None:
+    anna = Person(url)
+    await anna.open_room()
+    for mark in ("", "x", "0~1.0~1~", "2~1.0~1~abc", "0~1.0~1~a/b", "0~1.0~99999999999~abc", "0~nan~1~abc"):
+        answer = await anna.get(f"/api/tables?after={mark}")
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-field"), mark
+    answer = await anna.get("/api/tables?after=0~1.0~1~abc")
+    assert (answer.status_code, answer.json()) == (200, {"tables": [], "more": None})
 
 
 async def test_a_listed_room_is_told_to_everybody_without_ids(url: str) -> None:
@@ -52,7 +70,7 @@ async def test_a_listed_room_is_told_to_everybody_without_ids(url: str) -> None:
         await line.succeed("sit", seat="a", name="Anna")
     await line.succeed("arrange", listed=True)
     (room,) = (await lists(Person(url)))[1]
-    assert set(room) == {"link", "url", "game", "players", "phase", "at", "free", "host", "names"}
+    assert set(room) == {"link", "url", "game", "players", "phase", "at", "free", "differs", "host", "names"}
     assert (room["link"], room["host"], room["free"], room["names"]) == (link, "Anna", 2, ["Anna"])
 
 

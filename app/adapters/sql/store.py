@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, event, func, select
+from sqlalchemy import ColumnElement, Executable, and_, event, func, or_, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -17,15 +17,18 @@ from app.adapters.sql.purging import purge
 from app.adapters.sql.schema import migrate
 from app.adapters.sql.tables import THE_BEAT, beats, commits, matches, rooms, sayings, seats
 from app.adapters.sql.writer import FAILURES, GroupWriter
-from app.adapters.sql.writing import write_beat, write_saying
+from app.adapters.sql.writing import fill_match, write_beat, write_saying
+from app.games.api import Json
 from app.matches.events import Commit
 from app.matches.talk import Saying
-from app.rooms.ports import Entry, RoomRecord, StoreUnavailable, TableRecord, Terms
+from app.rooms.ports import Entry, Mark, RoomRecord, StoreUnavailable, TableRecord, Terms
 
 LOCK_WAIT = 2.0
 READERS = 4
 # An error of the database names no values: they are cards, seeds and people.
 COMMON: dict[str, Any] = {"pool_size": READERS, "pool_timeout": 5, "hide_parameters": True}
+IS_OVER = matches.c.phase == "over"
+LAST_AT = func.coalesce(matches.c.moved_at, matches.c.changed_at)
 ROOM_COLUMNS = (rooms.c.link, rooms.c.code, rooms.c.match_id, rooms.c.number)
 
 
@@ -61,24 +64,40 @@ class SqlStore:
         rows = await self._rows(select(matches.c.id).where(wanted))
         return rows[0][0] if rows else None
 
-    async def tables_of(self, player: str, most: int) -> list[TableRecord]:
+    async def tables_of(self, player: str, most: int, after: Mark | None = None) -> list[TableRecord]:
         sits = matches.c.id.in_(select(seats.c.match_id).where(seats.c.player_id == player))
-        is_newest = matches.c.successor.is_(None) | (matches.c.phase == "over")
-        return await self._tables((sits | (matches.c.host_id == player)) & is_newest, most)
+        is_newest = matches.c.successor.is_(None) | IS_OVER
+        is_own = (sits | (matches.c.host_id == player)) & is_newest
+        order = (IS_OVER, LAST_AT.desc(), matches.c.link, matches.c.number)
+        return await self._tables(is_own if after is None else is_own & _after(after), most, order)
 
     async def listed(self, most: int) -> list[TableRecord]:
         taken = select(func.count()).where(seats.c.match_id == matches.c.id).scalar_subquery()
         is_open = (matches.c.phase == "playing") | ((matches.c.phase == "lobby") & (taken < matches.c.players))
-        return await self._tables(matches.c.listed & is_open, most)
+        return await self._tables(matches.c.listed & is_open, most, (matches.c.phase == "playing", LAST_AT.desc()))
 
-    async def _tables(self, wanted: ColumnElement[bool], most: int) -> list[TableRecord]:
-        rows = await self._rows(select(matches).where(wanted).order_by(matches.c.changed_at.desc()).limit(most))
+    async def _tables(
+        self, wanted: ColumnElement[bool], most: int, order: Sequence[ColumnElement[Any]]
+    ) -> list[TableRecord]:
+        rows = await self._rows(select(matches).where(wanted).order_by(*order).limit(most))
         sitters: dict[str, list[tuple[str, str, str]]] = {row.id: [] for row in rows}
         if rows:
             found = await self._rows(select(seats).where(seats.c.match_id.in_(sitters)).order_by(seats.c.seat))
             for seat in found:
                 sitters[seat.match_id].append((seat.seat, seat.player_id, seat.name))
         return [_table(row, sitters[row.id]) for row in rows]
+
+    async def outdated(self, form: int, after: str, most: int) -> list[str]:
+        wanted = (matches.c.form < form) & (matches.c.id > after)
+        ids = select(matches.c.id).where(wanted).order_by(matches.c.id).limit(most)
+        return [row[0] for row in await self._rows(ids)]
+
+    async def fill(self, projection: Mapping[str, Json]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(fill_match, projection)
+        except FAILURES as error:
+            raise StoreUnavailable(type(error).__name__) from error
 
     async def say(self, link: str, said: Saying) -> int | None:
         try:
@@ -185,8 +204,19 @@ def _saying(row: Any) -> Saying:
 
 def _table(row: Any, sitters: list[tuple[str, str, str]]) -> TableRecord:
     result = msgspec.json.decode(row.result) if row.result is not None else None
-    shown = (row.phase, row.game, row.players, row.host_id, row.changed_at, result)
+    at = row.changed_at if row.moved_at is None else row.moved_at
+    shown = (row.phase, row.game, row.players, row.host_id, at, row.turn, row.differs, result)
     return TableRecord(row.link, row.id, row.number, *shown, tuple(sitters))
+
+
+def _after(mark: Mark) -> ColumnElement[bool]:
+    """What stands after the mark in the order of `tables_of`."""
+    at, link, number = LAST_AT, matches.c.link, matches.c.number
+    is_later = or_(link > mark.link, and_(link == mark.link, number > mark.number))
+    is_older = or_(at < mark.at, and_(at == mark.at, is_later))
+    if mark.is_over:
+        return and_(IS_OVER, is_older)
+    return or_(IS_OVER, and_(~IS_OVER, is_older))
 
 
 def _room(rows: list[Any]) -> RoomRecord | None:

@@ -51,10 +51,15 @@ matches = Table(
     Column("changed_at", Float(53), nullable=False),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("result", Text),
+    Column("form", Integer, nullable=False, server_default="1"),
+    Column("turn", String(16)),
+    Column("moved_at", Float(53)),
+    Column("differs", Integer, nullable=False, server_default="0"),
     Index("uq_matches_link_number", "link", "number", unique=True),
     Index("ix_matches_wake_at", "wake_at"),
     Index("ix_matches_listed", "listed", "changed_at"),
     Index("ix_matches_host_id", "host_id"),
+    Index("ix_matches_form", "form", "id"),
 )
 
 # Talk is beside the matches: the newest lines of each room.

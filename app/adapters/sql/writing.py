@@ -35,7 +35,15 @@ def write_batch(connection: Connection, entries: Sequence[Entry]) -> list[bool]:
     written = [won.get(_key(entry)) is entry for entry in entries]
     seen = [entry.projection for entry, is_written in zip(entries, written, strict=True) if is_written]
     _project(connection, [projection for projection in seen if projection is not None])
+    _turn(connection, [entry for entry, is_written in zip(entries, written, strict=True) if is_written])
     return written
+
+
+def fill_match(connection: Connection, projection: Projection) -> None:
+    """Writes what the match's row tells, unless the match has moved on."""
+    row = _match_row(projection)
+    unmoved = (matches.c.id == row["id"]) & (matches.c.seq <= row["seq"])
+    connection.execute(update(matches).where(unmoved).values(row))
 
 
 def write_beat(connection: Connection, now: float) -> None:
@@ -99,6 +107,19 @@ def _project(connection: Connection, projections: Sequence[Projection]) -> None:
     connection.execute(_upsert_matches(connection), [_match_row(projection) for projection in last.values()])
     _seat(connection, list(last.values()))
     _turn_to_newest(connection, list(last.values()))
+
+
+def _turn(connection: Connection, entries: Sequence[Entry]) -> None:
+    turns = {entry.commit.match: entry for entry in entries if entry.turn is not None}
+    if not turns:
+        return
+    rows = [
+        {"in_match": match, "to_seq": entry.commit.seq, "to_turn": entry.turn, "to_time": entry.commit.at}
+        for match, entry in turns.items()
+    ]
+    newer: Row = {"seq": bindparam("to_seq"), "turn": bindparam("to_turn"), "moved_at": bindparam("to_time")}
+    older = (matches.c.id == bindparam("in_match")) & (matches.c.seq < bindparam("to_seq"))
+    connection.execute(update(matches).where(older).values(newer), rows)
 
 
 def _people(projection: Projection) -> set[str]:
@@ -167,7 +188,11 @@ def _match_row(projection: Projection) -> Row:
         "link": projection["room"]["link"],
         "host_id": projection["host"],
         "changed_at": projection["at"],
+        "moved_at": projection["at"],
+        "form": projection.get("form", 1),
+        "turn": projection.get("turn"),
         "listed": projection.get("listed", False),
+        "differs": projection.get("differs", 0),
         "result": None if projection.get("result") is None else encode(projection["result"]).decode(),
         **{name: projection[name] for name in copied},
     }
