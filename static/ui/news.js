@@ -30,7 +30,15 @@ export class RoomNews {
     const before = this.#before;
     this.#before = view;
     if (!before || fresh) return [];
-    return [...this.#changed(before, view), ...ofOneself(before, view, this.#words.t), ...this.#arranged(view, told)];
+    // Who opened the seat's link has it now: the page that it was taken from says so.
+    const gone = before.phase !== "lobby" && before.you.seat !== null && view.you.seat === null;
+    const taken = gone ? [this.#words.t("refusal-seat-handed-over")] : [];
+    return [
+      ...taken,
+      ...this.#changed(before, view),
+      ...ofOneself(before, view, this.#words.t),
+      ...this.#arranged(view, told),
+    ];
   }
 
   /** @param {View} before @param {View} view */

@@ -72,7 +72,6 @@ export function seatAddress(link, secret) {
 export class SeatTaking {
   #t;
   #ask;
-  #toasts;
   #secret = takeSecret();
   /** @type {View | null} */
   #view = null;
@@ -84,7 +83,6 @@ export class SeatTaking {
   constructor({ t, send }, toasts) {
     this.#t = t;
     this.#ask = send;
-    this.#toasts = toasts;
     // The link of the table that is open already changes nothing but what stands behind the #.
     addEventListener("hashchange", () => {
       this.#secret = takeSecret();
@@ -94,10 +92,7 @@ export class SeatTaking {
 
   /** @param {View} view */
   update(view) {
-    const before = this.#view;
     this.#view = view;
-    const had = before?.match === view.match && before.phase !== "lobby" && before.you.seat !== null;
-    if (had && view.you.seat === null) this.#toasts.show(this.#t("refusal-seat-handed-over"));
     if (this.#secret === null) return;
     const secret = this.#secret;
     this.#secret = null;

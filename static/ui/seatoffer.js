@@ -11,7 +11,14 @@ const SECRET = /^[a-h]\.[A-Za-z0-9_-]{20,80}$/;
  * @param {(code: typeof import("./seatlink.js")) => void} use
  */
 export function whenOffered(use) {
-  if (location.hash.startsWith(MARK)) import("./seatlink.js").then(use, console.error);
+  let asked = false;
+  const look = () => {
+    if (asked || !location.hash.startsWith(MARK)) return;
+    asked = true;
+    import("./seatlink.js").then(use, console.error);
+  };
+  look();
+  addEventListener("hashchange", look); // the link of the table that is open already
 }
 
 /**
