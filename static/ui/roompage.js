@@ -59,7 +59,7 @@ export class RoomPage {
     this.#client = this.#makeClient(link);
     this.#toasts = new Toasts(byId("toasts"), t, this.#live.say, (rule) => this.#read("rules", rule));
     whenOffered(({ SeatTaking }) => {
-      this.#taking = new SeatTaking(this.#host(), this.#toasts);
+      this.#taking = new SeatTaking(this.#host());
       if (this.#client.store.view) this.#taking.update(this.#client.store.view);
     });
     this.#banner = new Banner(byId("banner"), t, () => this.#client.retry());
@@ -208,7 +208,8 @@ export class RoomPage {
     return new Past(byId("past"), byId("stage"), {
       t: this.#page.t,
       look: (seq) => this.#client.look(seq),
-      show: (view) => this.#stage.update(view, null),
+      show: (view, told) => this.#stage.look(view, told),
+      mark: (seq) => this.#side.mark(seq),
       back: () => this.#client.store.view && this.#showTable(this.#client.store.view, null),
       store: () => this.#client.store,
       say: this.#live.say,

@@ -78,9 +78,8 @@ export class SeatTaking {
 
   /**
    * @param {import("../core/types.js").Host} host
-   * @param {import("./toasts.js").Toasts} toasts
    */
-  constructor({ t, send }, toasts) {
+  constructor({ t, send }) {
     this.#t = t;
     this.#ask = send;
     // The link of the table that is open already changes nothing but what stands behind the #.
