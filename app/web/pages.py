@@ -61,7 +61,7 @@ class Pages:
         if shows not in self._hints:
             names = self._names(self.assets.static.resolve() / entry)
             links = [f'<link rel="modulepreload" href="../static/{self._version}/{name}">' for name in names]
-            style = f'<link rel="preload" as="style" href="../static/{self._version}/{sheet}">'
+            style = f'<link rel="prefetch" as="style" href="../static/{self._version}/{sheet}">'
             self._hints[shows] = "\n    ".join([style, *links])
         return self._hints[shows]
 

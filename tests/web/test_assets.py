@@ -167,7 +167,7 @@ async def test_the_page_of_a_room_hints_at_what_it_shows_first() -> None:
         ):
             text = (await client.get(f"/r/{shows}")).text
             assert f'<link rel="modulepreload" href="../static/{pages.assets.version}/{module}">' in text
-            assert f'<link rel="preload" as="style" href="../static/{pages.assets.version}/{sheet}">' in text
+            assert f'<link rel="prefetch" as="style" href="../static/{pages.assets.version}/{sheet}">' in text
         plain = (await client.get("/r/nothing")).text
         assert "games/track/board.js" not in plain
         assert "<!--" not in plain
