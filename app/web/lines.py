@@ -29,8 +29,8 @@ from app.web.limits import Bucket
 from app.web.shell import PROTECTION
 
 EXTENSION = "toktonk.line"
-SEND_BUFFER = RECEIVE_BUFFER = 32768
-LARGEST_UNSENT = 16384
+SEND_BUFFER, RECEIVE_BUFFER = 16384, 32768
+LARGEST_UNSENT = 8192
 RESET = struct.pack("ii", 1, 0)
 MOST_UNSENT = 8
 # What the system hands over at once can be thousands of frames, fifty times as large in memory as on the line.
