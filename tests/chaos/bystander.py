@@ -53,11 +53,11 @@ class Experience:
         return f"bystander {self.p99:.0f} ms at p99 of {len(self.delays)} moves (left alone: {alone:.0f} ms){wrong}"
 
     def is_good(self, is_full: bool) -> bool:
-        """Whether a move took no longer than it should; where it does without any trial, twice as long as that.
+        """Whether a move took no longer than it should; at the quick sizes twice as long as it does without any trial.
 
         Of a few moves, as in the quick sizes, the slowest counts alone: on a busy machine that may be chance.
         """
-        most = max(50.0 if is_full else 150.0, 2 * percentile(self.control, 0.99))
+        most = 50.0 if is_full else max(150.0, 2 * percentile(self.control, 0.99))
         return not self.faults and len(self.delays) >= (100 if is_full else 5) and self.p99 <= most
 
 
