@@ -5,22 +5,20 @@ Talk is beside the match: it is no commit and no part of a record, and nobody's 
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.errors import Forbidden, Illegal, Malformed, Refusal
+from app.errors import Forbidden, Illegal, Malformed
 from app.games.api import Json
 from app.games.kit.seats import SEAT_LETTERS
 from app.matches.commands import Command, read_fields
 from app.matches.state import Match
+from app.matches.visible import Kind, clean
 
 LONGEST = 200
-MOST_MARKS = 4
+TEXT = Kind("text", "bad-text", LONGEST, has_new_pictures=True)
 # Sent as keys, so that everybody reads them in their own language.
 PHRASES = ("hello", "good-luck", "well-played", "lucky", "sorry", "thanks", "one-moment", "good-game")
-JOINERS = frozenset("\u200c\u200d")  # they shape letters of many scripts, and families of emoji
-REFUSED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +55,7 @@ def saying(match: Match, command: Command, now: float) -> Saying:
 
 def clean_text(text: str) -> str:
     """The text in NFC, blanks and line breaks collapsed. Raises Malformed (`bad-text`)."""
-    clean = " ".join(unicodedata.normalize("NFC", text).split())
-    marks = 0
-    for char in clean:
-        category = unicodedata.category(char)
-        if category in REFUSED and char not in JOINERS:
-            raise _bad("may not have control characters, invisible ones, or ones that turn the direction of writing")
-        marks = marks + 1 if category.startswith("M") else 0
-        if marks > MOST_MARKS:
-            raise _bad("has too many accents on one letter")
-    if not clean.strip("".join(JOINERS)):
-        raise _bad("is empty")
-    if len(clean) > LONGEST:
-        raise _bad(f"is too long: at most {LONGEST} characters")
-    return clean
+    return clean(" ".join(text.split()), TEXT)
 
 
 def saying_json(number: int, said: Saying) -> dict[str, Json]:
@@ -95,7 +80,3 @@ def is_hand_played(match: Match) -> bool:
         return False
     table: Mapping[str, Json] = match.rules.table(match.state)
     return table.get("phase") != "settled"
-
-
-def _bad(why: str) -> Refusal:
-    return Malformed.because("bad-text", f"This text {why}.")

@@ -78,7 +78,12 @@ def test_between_two_games_of_tonk_people_talk() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "  ", "\u200d", "a\u202eb", "a\u2066b", "a\u200bb", "\x00", "\ud800", "x" * (LONGEST + 1)]
+    "text",
+    [
+        *("", "  ", "\n", "\u200d", "a\u202eb", "a\u2066b", "a\u200bb", "\x00", "\ud800", "x" * (LONGEST + 1)),
+        *("\u3164", "\u2800\u2800", "a\ufe0fb", "\u00ad", "\u0301", "a" + "\u0301\u0316" * 3, "👩\u200d" * 20 + "👩"),
+        *("\U0001f3f4\U000e0067", "a\u0378", "a\ue000"),
+    ],
 )
 def test_what_cannot_be_seen_or_turns_the_line_round_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as caught:
@@ -87,7 +92,21 @@ def test_what_cannot_be_seen_or_turns_the_line_round_is_refused(text: str) -> No
 
 
 @pytest.mark.parametrize(
-    "text", ["سلام، خوبی؟", "می\u200cخواهم", "👨\u200d👩\u200d👧", "Zoë é", "x" * LONGEST, "<b>&amp;"]
+    "text",
+    [
+        *(
+            "سلام، خوبی؟",
+            "می\u200cخواهم",
+            "👨\u200d👩\u200d👧",
+            "Zoë é",
+            "x" * LONGEST,
+            "<b>&amp;",
+            "❤\ufe0f",
+            "2\ufe0f\u20e3",
+        ),
+        "👩\u200d👩\u200d👧\u200d👦" * LONGEST,  # so many characters, as a reader counts them
+        "😶\u200d🌫\ufe0f \U0001fae9",  # the last one is younger than Python's tables
+    ],
 )
 def test_what_people_write_is_kept(text: str) -> None:
     assert clean_text(text) == text
