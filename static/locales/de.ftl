@@ -33,11 +33,26 @@ tables-alone = noch niemand sonst
 tables-running = Läuft
 tables-over = Zu Ende
 tables-won = Du hast gewonnen
-tables-more = Alle zeigen
+tables-more = Mehr zeigen
 open-title = Offene Räume
 open-watch = Zuschauen
 open-host = bei { $name }
 home-no-server = Der Server ist gerade nicht zu erreichen.
+home-rules = Regeln von { $game }
+tables-waiting =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+tables-over-title = Beendete Partien
+open-differs =
+    { $count ->
+        [one] eine Hausregel
+       *[other] { $count } Hausregeln
+    }
+when-now = gerade eben
+when-minutes = vor { $count } Min.
+when-hours = vor { $count } Std.
 
 game-tokken = Tokken
 game-tokken-line = Karten statt Würfel: Bring mit deinem Partner eure Figuren ins Ziel und schick die der anderen heim.
@@ -53,9 +68,9 @@ players = { $count } Spieler
 players-label = Anzahl der Spieler
 create-room = Raum öffnen
 
-join-label = Hast du einen Code?
+join-label = Hast du einen Code oder Link?
 join-button = Mitspielen
-join-unreadable = Ein Code hat sechs Buchstaben und Ziffern, etwa KQ7 M2P.
+join-unreadable = Das ist weder ein Link zu einem Raum noch ein Code aus sechs Buchstaben und Ziffern, etwa KQ7 M2P.
 join-wait =
     { $seconds ->
         [one] Zu viele Versuche. Warte eine Sekunde und versuch es noch einmal.

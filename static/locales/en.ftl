@@ -33,11 +33,26 @@ tables-alone = nobody else yet
 tables-running = Running
 tables-over = Over
 tables-won = You won
-tables-more = Show all
+tables-more = Show more
 open-title = Open rooms
 open-watch = Watch
 open-host = with { $name }
 home-no-server = The server cannot be reached just now.
+home-rules = Rules of { $game }
+tables-waiting =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+tables-over-title = Finished
+open-differs =
+    { $count ->
+        [one] one house rule
+       *[other] { $count } house rules
+    }
+when-now = just now
+when-minutes = { $count } min ago
+when-hours = { $count } h ago
 
 game-tokken = Tokken
 game-tokken-line = Cards instead of dice: bring your four pawns home together with your partner, and send the others back.
@@ -53,9 +68,9 @@ players = { $count } players
 players-label = Number of players
 create-room = Create a room
 
-join-label = Did you get a code?
+join-label = Did you get a code or a link?
 join-button = Join
-join-unreadable = A code has six letters and digits, like KQ7 M2P.
+join-unreadable = That is neither a link to a room nor a code of six letters and digits, like KQ7 M2P.
 join-wait =
     { $seconds ->
         [one] Too many tries. Wait one second and try again.

@@ -33,11 +33,26 @@ tables-alone = oraindik beste inor ez
 tables-running = Martxan
 tables-over = Amaituta
 tables-won = Irabazi duzu
-tables-more = Erakutsi denak
+tables-more = Erakutsi gehiago
 open-title = Gela irekiak
 open-watch = Ikusi
 open-host = anfitrioia: { $name }
 home-no-server = Zerbitzaria ez dago eskura une honetan.
+home-rules = { $game } jokoaren arauak
+tables-waiting =
+    { $count ->
+        [one] Mahai bat zure zain dago
+       *[other] { $count } mahai zure zain daude
+    }
+tables-over-title = Amaitutako partidak
+open-differs =
+    { $count ->
+        [one] etxeko arau bat
+       *[other] etxeko { $count } arau
+    }
+when-now = oraintxe
+when-minutes = duela { $count } min
+when-hours = duela { $count } ordu
 
 game-tokken = Tokken
 game-tokken-line = Dadoen ordez kartak: eraman etxera zuen fitxak taldekidearekin batera, eta bidali besteenak biltegira.
@@ -53,9 +68,9 @@ players = { $count } jokalari
 players-label = Jokalari kopurua
 create-room = Ireki gela
 
-join-label = Koderik jaso duzu?
+join-label = Koderik edo estekarik jaso duzu?
 join-button = Sartu
-join-unreadable = Kode batek sei letra eta zenbaki ditu, KQ7 M2P bezala.
+join-unreadable = Hori ez da gela baten esteka, ezta sei letra eta zenbakiko kodea ere, KQ7 M2P bezalakoa.
 join-wait =
     { $seconds ->
         [one] Saiakera gehiegi. Itxaron segundo bat eta saiatu berriro.

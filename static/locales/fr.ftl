@@ -33,11 +33,26 @@ tables-alone = encore personne d’autre
 tables-running = En cours
 tables-over = Terminée
 tables-won = Tu as gagné
-tables-more = Tout montrer
+tables-more = En montrer plus
 open-title = Salles ouvertes
 open-watch = Regarder
 open-host = chez { $name }
 home-no-server = Le serveur ne répond pas pour le moment.
+home-rules = Règles du jeu { $game }
+tables-waiting =
+    { $count ->
+        [one] { $count } table t’attend
+       *[other] { $count } tables t’attendent
+    }
+tables-over-title = Parties terminées
+open-differs =
+    { $count ->
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
+when-now = à l’instant
+when-minutes = il y a { $count } min
+when-hours = il y a { $count } h
 
 game-tokken = Tokken
 game-tokken-line = Des cartes à la place des dés : avec ton partenaire, rentre vos pions à la maison et renvoie ceux des autres.
@@ -57,9 +72,9 @@ players =
 players-label = Nombre de joueurs
 create-room = Ouvrir une salle
 
-join-label = Tu as reçu un code ?
+join-label = Tu as reçu un code ou un lien ?
 join-button = Rejoindre
-join-unreadable = Un code a six lettres et chiffres, comme KQ7 M2P.
+join-unreadable = Ce n’est ni le lien d’une salle, ni un code de six lettres et chiffres, comme KQ7 M2P.
 join-wait =
     { $seconds ->
         [one] Trop d’essais. Attends { $seconds } seconde et réessaie.

@@ -33,11 +33,26 @@ tables-alone = nog niemand anders
 tables-running = Bezig
 tables-over = Afgelopen
 tables-won = Jij wint
-tables-more = Toon alles
+tables-more = Meer tonen
 open-title = Open kamers
 open-watch = Meekijken
 open-host = bij { $name }
 home-no-server = De server is nu niet bereikbaar.
+home-rules = Regels van { $game }
+tables-waiting =
+    { $count ->
+        [one] Eén tafel wacht op jou
+       *[other] { $count } tafels wachten op jou
+    }
+tables-over-title = Afgelopen partijen
+open-differs =
+    { $count ->
+        [one] één huisregel
+       *[other] { $count } huisregels
+    }
+when-now = zojuist
+when-minutes = { $count } min geleden
+when-hours = { $count } uur geleden
 
 game-tokken = Tokken
 game-tokken-line = Kaarten in plaats van dobbelstenen: breng samen met je maat je vier pionnen thuis en stuur die van de anderen terug.
@@ -53,9 +68,9 @@ players = { $count } spelers
 players-label = Aantal spelers
 create-room = Kamer maken
 
-join-label = Heb je een code gekregen?
+join-label = Heb je een code of link gekregen?
 join-button = Meedoen
-join-unreadable = Een code heeft zes letters en cijfers, zoals KQ7 M2P.
+join-unreadable = Dat is geen link naar een kamer en geen code van zes letters en cijfers, zoals KQ7 M2P.
 join-wait =
     { $seconds ->
         [one] Te veel pogingen. Wacht één seconde en probeer het opnieuw.

@@ -6,6 +6,7 @@ import { explain } from "../core/reasons.js";
 import { drawingOf } from "../games/index.js";
 import { at } from "./page.js";
 import { PICTURES } from "./pictures.js";
+import { readUsualRules } from "./usualrules.js";
 
 /**
  * @typedef {{key: string, min: number, max: number}} Offer
@@ -36,7 +37,8 @@ export function readGames(answer) {
 export function gameCards(page, offers) {
   const cards = GAMES.map(({ key, usual }) => {
     const offer = offers?.find((each) => each.key === key && drawingOf(key));
-    return gameCard(page, key, offer ? opening(page, offer, usual) : unavailable(page, offers));
+    const parts = offer ? opening(page, offer, usual) : [unavailable(page, offers)];
+    return gameCard(page, key, parts);
   });
   return h("ul", { class: "games" }, cards);
 }
@@ -44,9 +46,9 @@ export function gameCards(page, offers) {
 /**
  * @param {Page} page
  * @param {string} key
- * @param {HTMLElement} action
+ * @param {HTMLElement[]} parts
  */
-function gameCard({ t }, key, action) {
+function gameCard({ t }, key, parts) {
   return h(
     "li",
     { class: "game" },
@@ -54,7 +56,7 @@ function gameCard({ t }, key, action) {
     h("h3", null, t(`game-${key}`)),
     h("p", { class: "game-line" }, t(`game-${key}-line`)),
     h("p", { class: "game-facts" }, t(`game-${key}-facts`)),
-    action,
+    ...parts,
   );
 }
 
@@ -70,6 +72,7 @@ function unavailable({ t }, offers) {
  * @param {Page} page
  * @param {Offer} offer
  * @param {number} usual
+ * @returns {HTMLElement[]} a way to its rules, and the form that opens a room
  */
 function opening(page, { key, min, max }, usual) {
   const { t } = page;
@@ -79,11 +82,17 @@ function opening(page, { key, min, max }, usual) {
   const select = h("select", { name: "players", "aria-label": t("players-label") }, options);
   const problem = h("p", { class: "problem", role: "alert" });
   const button = h("button", { class: "button button-main", type: "submit" }, t("create-room"));
+  const onread = () => readUsualRules(page, key, Number(select.value), problem);
+  const read = h(
+    "button",
+    { class: "game-rules", type: "button", "aria-haspopup": "dialog", onclick: onread },
+    t("home-rules", { game: t(`game-${key}`) }),
+  );
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
     create(page, key, Number(select.value), button, problem);
   };
-  return h("form", { class: "game-open", onsubmit }, select, button, problem);
+  return [read, h("form", { class: "game-open", onsubmit }, select, button, problem)];
 }
 
 /**

@@ -17,7 +17,7 @@ fill(byId("hero"), h("h1", null, t("home-headline")), h("p", { class: "lead" }, 
 fill(byId("how"), h("h2", null, t("home-how")), howTo());
 fill(byId("footer"), h("p", null, t("home-footer")));
 showGames();
-new Tables(page, byId("own"), byId("open")).start();
+new Tables(page, { own: byId("own"), open: byId("open"), over: byId("over") }).start();
 keepShell();
 
 function howTo() {

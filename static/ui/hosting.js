@@ -46,8 +46,8 @@ export class Hosting {
       h("h2", null, t("hosting-title")),
       phase === "lobby" && this.#flag("locked", arranged.locked, t("hosting-locked")),
       this.#flag("spectators", arranged.spectators, t("hosting-spectators")),
-      this.#flag("listed", arranged.listed, t("hosting-listed")),
-      h("p", { class: "soft", hidden: !arranged.listed }, t("hosting-listed-text")),
+      this.#flag("listed", arranged.listed, t("hosting-listed"), "listed-text"),
+      h("p", { class: "soft", id: "listed-text" }, t("hosting-listed-text")),
       phase === "playing" ? h("p", { class: "soft" }, this.#talk(arranged.talk)) : this.#talkChoice(arranged.talk),
       others.length > 0 && this.#handOver(others),
       you.sent_away && this.#sentAway(you.sent_away),
@@ -58,12 +58,14 @@ export class Hosting {
    * @param {string} name
    * @param {boolean} checked
    * @param {string} words
+   * @param {string} [about] the id of what says more
    */
-  #flag(name, checked, words) {
+  #flag(name, checked, words, about) {
     const onchange = (/** @type {Event} */ event) => {
       this.#send("arrange", { [name]: /** @type {HTMLInputElement} */ (event.target).checked });
     };
-    return h("label", { class: "check" }, h("input", { type: "checkbox", name, checked, onchange }), words);
+    const box = h("input", { type: "checkbox", name, checked, onchange, "aria-describedby": about });
+    return h("label", { class: "check" }, box, words);
   }
 
   /** @param {string} now */

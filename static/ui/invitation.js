@@ -1,13 +1,14 @@
 /** Reads what a person types or pastes to join a room. */
 
 /**
- * A code (letters and digits, spaces and dashes allowed) or a whole link; null when it is neither.
+ * A code (letters and digits, spaces and dashes allowed) or a whole link, with the secret behind it that gives a seat;
+ * null when it is neither.
  * @param {string} typed
  * @returns {{code: string} | {link: string} | null}
  */
 export function readInvitation(typed) {
-  const link = typed.match(/\/r\/([A-Za-z0-9_-]+)/);
-  if (link) return { link: link[1] };
+  const link = typed.match(/\/r\/([A-Za-z0-9_-]+)(?:\?[^\s#]*)?(#seat=[\w.-]+)?/);
+  if (link) return { link: link[1] + (link[2] ?? "") };
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
   return /^[A-Z0-9]{4,12}$/.test(code) ? { code } : null;
 }

@@ -2,6 +2,7 @@
  * two can be switched off, and the last is off until somebody wants it.
  */
 
+import { setIcon } from "./icon.js";
 import { asset } from "./page.js";
 import { isMyTurn, pageTitle, statusLine } from "./words.js";
 
@@ -67,7 +68,7 @@ export class Signals {
     clearInterval(this.#blinking);
     document.title = title;
     this.#title = title;
-    setIcon(mine);
+    setIcon(Number(mine));
     if (mine && document.hidden)
       this.#blinking = setInterval(() => {
         document.title = document.title === call ? title : call;
@@ -101,16 +102,6 @@ export class Signals {
     this.#note?.close();
     if (this.#title) document.title = this.#title;
   }
-}
-
-/** @param {boolean} mine */
-function setIcon(mine) {
-  const link = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
-  const href = asset(mine ? "icons/icon-turn.svg" : "icons/icon.svg");
-  if (link && link.href !== href) link.href = href;
-  const badge = /** @type {any} */ (navigator);
-  if (mine) badge.setAppBadge?.().catch(() => {});
-  else badge.clearAppBadge?.().catch(() => {});
 }
 
 /**

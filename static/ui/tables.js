@@ -1,186 +1,109 @@
 /** Tables on the front page: the person's own, with whose turn it is, and rooms that are open to everybody. */
 
 import { request } from "../core/api.js";
-import { fill, h } from "../core/dom.js";
-import { listWords } from "../core/i18n.js";
+import { h } from "../core/dom.js";
+import { setIcon } from "./icon.js";
 import { at } from "./page.js";
+import { RowList } from "./rowlist.js";
+import { openRow, ownRow } from "./tablerows.js";
+import { byTurn, isMyTurn } from "./tablewords.js";
 
 /**
- * @typedef {object} OwnTable as docs/protocol.md has it
- * @property {string} link
- * @property {string} game
- * @property {number} players
- * @property {"lobby" | "playing" | "over"} phase
- * @property {number} at
- * @property {{seat: string, name: string}[]} seats
- * @property {{seat: string | null, host: boolean}} you
- * @property {string[] | null} turn
- * @property {import("../core/types.js").Result | null} result
- * @typedef {{link: string, game: string, players: number, phase: string, free: number, host: string | null, names: string[]}} OpenRoom
- * @typedef {import("../core/types.js").Translate} Translate
+ * @typedef {import("./tablewords.js").OwnTable} OwnTable
+ * @typedef {import("./tablerows.js").OpenRoom} OpenRoom
+ * @typedef {{own: HTMLElement, open: HTMLElement, over: HTMLElement}} Places
  */
 
 const AGAIN = 20_000; // milliseconds after which the lists are asked for again, while the page is looked at
-const SHOWN_OVER = 5;
+const SHOWN = 6;
 
-/** Both lists; empty ones take no room. */
+/** Three lists; empty ones take no room. */
 export class Tables {
   #page;
   #own;
+  #over;
   #open;
-  #all = false;
+  #waiting = h("p", { class: "tables-waiting", role: "status" });
+  /** @type {OwnTable[]} */
+  #first = [];
+  /** @type {OwnTable[]} what pages after the first have told */
+  #older = [];
+  /** @type {string | null} where the next page begins */
+  #next = null;
 
   /**
    * @param {import("./page.js").Page} page
-   * @param {HTMLElement} own
-   * @param {HTMLElement} open
+   * @param {Places} places
    */
-  constructor(page, own, open) {
+  constructor(page, { own, open, over }) {
     this.#page = page;
-    this.#own = own;
-    this.#open = open;
-    own.hidden = open.hidden = true;
+    const { t } = page;
+    const onmore = () => this.#askOlder();
+    const row = (/** @type {OwnTable} */ table) => ownRow(table, page);
+    this.#own = new RowList(own, { t, title: t("tables-title"), most: 2 * SHOWN, row, onmore });
+    this.#over = new RowList(over, { t, title: t("tables-over-title"), most: SHOWN, row, onmore });
+    const openRows = (/** @type {OpenRoom} */ room) => openRow(room, page);
+    this.#open = new RowList(open, { t, title: t("open-title"), most: SHOWN, row: openRows });
+    this.#own.heading.after(this.#waiting);
   }
 
   start() {
-    this.#ask();
-    setInterval(() => document.visibilityState === "visible" && this.#ask(), AGAIN);
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#ask());
+    const ask = () => document.visibilityState === "visible" && this.#ask();
+    ask();
+    setInterval(ask, AGAIN);
+    document.addEventListener("visibilitychange", ask);
+    addEventListener("pageshow", (event) => event.persisted && ask());
   }
 
   async #ask() {
     try {
-      const [{ tables }, { rooms }] = await Promise.all([request(at("api/tables")), request(at("api/lobby"))]);
-      this.#showOwn(tables);
-      this.#showOpen(rooms.filter((/** @type {OpenRoom} */ room) => !tables.some(isSame(room))));
+      const [{ tables, more }, { rooms }] = await Promise.all([request(at("api/tables")), request(at("api/lobby"))]);
+      this.#first = tables;
+      if (this.#older.length === 0) this.#next = more ?? null;
+      this.#show();
+      this.#open.update(rooms.filter((/** @type {OpenRoom} */ room) => !tables.some(isSame(room))));
     } catch {
       // lists are a help, not the way in: what was shown stays until the server answers again
     }
   }
 
-  /** @param {OwnTable[]} tables */
-  #showOwn(tables) {
+  async #askOlder() {
+    if (!this.#next) return;
+    try {
+      const { tables, more } = await request(at(`api/tables?after=${encodeURIComponent(this.#next)}`));
+      this.#older = [...this.#older, ...tables];
+      this.#next = more ?? null;
+    } catch {
+      // the button is still there
+    }
+    this.#show();
+  }
+
+  #show() {
     const { t } = this.#page;
+    const tables = once([...this.#first, ...this.#older]);
     const running = tables.filter((each) => each.phase !== "over").sort(byTurn);
     const over = tables.filter((each) => each.phase === "over");
+    this.#own.update(running, this.#next !== null && over.length === 0);
+    this.#over.update(over, this.#next !== null && over.length > 0);
     const mine = running.filter(isMyTurn).length;
     document.title = mine > 0 ? `(${mine}) ${t("home-title")}` : t("home-title");
-    this.#own.hidden = tables.length === 0;
-    const shown = [...running, ...(this.#all ? over : over.slice(0, SHOWN_OVER))];
-    const more = h(
-      "button",
-      { class: "button", type: "button", onclick: () => this.#showAll(tables) },
-      t("tables-more"),
-    );
-    const focused = /** @type {HTMLAnchorElement | null} */ (this.#own.querySelector("a:focus"))?.href;
-    fill(
-      this.#own,
-      h("h2", { id: "own-heading" }, t("tables-title")),
-      h(
-        "ul",
-        { class: "tables", "aria-labelledby": "own-heading" },
-        shown.map((each) => ownRow(each, this.#page)),
-      ),
-      !this.#all && over.length > SHOWN_OVER && more,
-    );
-    for (const link of this.#own.querySelectorAll("a")) if (link.href === focused) link.focus();
-  }
-
-  /** @param {OwnTable[]} tables */
-  #showAll(tables) {
-    this.#all = true;
-    this.#showOwn(tables);
-  }
-
-  /** @param {OpenRoom[]} rooms */
-  #showOpen(rooms) {
-    const { t } = this.#page;
-    this.#open.hidden = rooms.length === 0;
-    fill(
-      this.#open,
-      h("h2", { id: "open-heading" }, t("open-title")),
-      h(
-        "ul",
-        { class: "tables", "aria-labelledby": "open-heading" },
-        rooms.map((each) => openRow(each, t)),
-      ),
-    );
+    const words = mine > 0 ? t("tables-waiting", { count: mine }) : "";
+    if (this.#waiting.textContent !== words) this.#waiting.textContent = words;
+    setIcon(mine);
   }
 }
 
-/** @param {{link: string}} room @returns {(table: OwnTable) => boolean} */
+/** Each match once: a table may have moved from one page to the other. @param {OwnTable[]} tables */
+function once(tables) {
+  /** @type {Map<string, OwnTable>} */
+  const known = new Map();
+  for (const each of tables) {
+    const key = `${each.link} ${each.match}`;
+    if (!known.has(key)) known.set(key, each);
+  }
+  return [...known.values()];
+}
+
+/** @param {OpenRoom} room @returns {(table: OwnTable) => boolean} */
 const isSame = (room) => (table) => table.phase !== "over" && table.link === room.link;
-
-/** @param {OwnTable} table */
-export function isMyTurn({ you, turn }) {
-  return you.seat !== null && (turn ?? []).includes(you.seat);
-}
-
-/** @param {OwnTable} one @param {OwnTable} other */
-function byTurn(one, other) {
-  return Number(isMyTurn(other)) - Number(isMyTurn(one)) || other.at - one.at;
-}
-
-/**
- * How a table stands, for the person whose it is.
- * @param {OwnTable} table
- * @param {Translate} t
- * @returns {string}
- */
-export function tableState(table, t) {
-  const { phase, turn, seats, players, result, you } = table;
-  const name = (/** @type {string} */ seat) => seats.find((each) => each.seat === seat)?.name ?? seat.toUpperCase();
-  if (phase === "lobby") {
-    const free = players - seats.length;
-    return free > 0 ? t("seats-free", { count: free }) : t("lobby-all-seated");
-  }
-  if (phase === "playing") {
-    if (isMyTurn(table)) return t("status-your-turn");
-    return turn?.length ? t("status-turn", { names: listWords(turn.map(name), t) }) : t("tables-running");
-  }
-  const winners = result?.winners ?? [];
-  if (!result || winners.length === 0) return t("tables-over");
-  if (you.seat !== null && winners.includes(you.seat)) return t(result.draw ? "result-draw" : "tables-won");
-  return t("result-won", { names: listWords(winners.map(name), t), count: winners.length });
-}
-
-/**
- * @param {OwnTable} table
- * @param {import("./page.js").Page} page
- */
-function ownRow(table, { t, locale }) {
-  const others = table.seats.filter((each) => each.seat !== table.you.seat).map((each) => each.name);
-  const when = new Date(table.at * 1000);
-  const date = new Intl.DateTimeFormat([locale, "en"], { dateStyle: "medium" }).format(when);
-  const mine = isMyTurn(table) ? " table-mine" : "";
-  return h(
-    "li",
-    null,
-    h(
-      "a",
-      { class: `table-row table-${table.phase}${mine}`, href: at(`r/${table.link}`) },
-      h("strong", null, t(`game-${table.game}`)),
-      h("span", { class: "table-names", dir: "auto" }, others.length > 0 ? listWords(others, t) : t("tables-alone")),
-      h("span", { class: "table-state" }, tableState(table, t)),
-      h("time", { class: "soft", datetime: when.toISOString() }, date),
-    ),
-  );
-}
-
-/** @param {OpenRoom} room @param {Translate} t */
-function openRow({ link, game, players, phase, free, host, names }, t) {
-  const who = names.length > 0 ? listWords(names, t) : t("tables-alone");
-  const state = phase === "lobby" ? t("seats-free", { count: free }) : t("open-watch");
-  return h(
-    "li",
-    null,
-    h(
-      "a",
-      { class: "table-row", href: at(`r/${link}`) },
-      h("strong", null, t(`game-${game}`)),
-      h("span", { class: "table-names", dir: "auto" }, host && names.length < 2 ? t("open-host", { name: host }) : who),
-      h("span", { class: "table-state" }, state),
-      h("span", { class: "soft" }, t("players", { count: players })),
-    ),
-  );
-}

@@ -63,14 +63,14 @@ def test_the_code_leads_to_the_room_however_it_is_typed(server: Server, people: 
     url = open_room(anna, server.url, GAME, 4)
     code = anna.page.locator(".room-code").inner_text()
     ben.open(f"{server.url}/")
-    ben.page.get_by_label("Did you get a code?").fill(f" {code.lower()} ")
+    ben.page.get_by_label("Did you get a code or a link?").fill(f" {code.lower()} ")
     ben.page.get_by_role("button", name="Join").click()
     expect(ben.page).to_have_url(url)
 
 
 def test_a_wrong_code_says_so_beside_the_field(server: Server, people: list[Person]) -> None:
     anna = people[0].open(f"{server.url}/")
-    anna.page.get_by_label("Did you get a code?").fill("ZZZZZZ")
+    anna.page.get_by_label("Did you get a code or a link?").fill("ZZZZZZ")
     anna.page.get_by_role("button", name="Join").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("no room with this code")
     anna.faults.clear()  # the browser itself reports the 404
@@ -215,6 +215,7 @@ def test_home_and_lobby_meet_wcag_as_far_as_axe_can_see(server: Server, browser:
     anna.sit("a")
     found += anna.complaints_of_axe()
     anna.page.get_by_role("button", name="Menu").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
     found += anna.complaints_of_axe()
     anna.page.context.close()
     assert found == []

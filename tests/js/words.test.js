@@ -102,6 +102,8 @@ test("a code may be typed in any way, and a whole link pasted", () => {
   assert.deepEqual(readInvitation(" kq7 m2p "), { code: "KQ7M2P" });
   assert.deepEqual(readInvitation("KQ7-M2P"), { code: "KQ7M2P" });
   assert.deepEqual(readInvitation("see http://games.example/toktonk/r/Zk3_-x?y"), { link: "Zk3_-x" });
+  assert.deepEqual(readInvitation("https://games.example/r/Zk3_-x#seat=b.aB-_9"), { link: "Zk3_-x#seat=b.aB-_9" });
+  assert.deepEqual(readInvitation("Come: https://games.example/r/Zk3#log, bring cake"), { link: "Zk3" });
   assert.equal(readInvitation("no code!"), null);
   assert.equal(spacedCode("KQ7M2P"), "KQ7 M2P");
 });
