@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from app.errors import Illegal
+from app.errors import Illegal, Malformed, Refusal
 from app.matches.graphemes import clusters
 from app.matches.looks import keys
 from app.matches.visible import Kind, clean
 
 LONGEST = 20
-NAME = Kind("name", "bad-name", LONGEST)
 
 
 def clean_name(text: str) -> str:
     """The name in NFC, blanks collapsed. Raises Malformed (`bad-name`) with the reason in its sentence."""
-    return clean(text, NAME)
+    return clean(text, Kind(_bad, LONGEST))
 
 
 def visible_length(name: str) -> int:
@@ -29,3 +28,7 @@ def check_distinct(name: str, others: Iterable[str]) -> None:
     for other in others:
         if own & keys(other):
             raise Illegal.because("name-taken", f"“{name}” reads like “{other}”, who is here: take another name.")
+
+
+def _bad(why: str) -> Refusal:
+    return Malformed.because("bad-name", f"This name {why}.")

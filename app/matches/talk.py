@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.errors import Forbidden, Illegal, Malformed
+from app.errors import Forbidden, Illegal, Malformed, Refusal
 from app.games.api import Json
 from app.games.kit.seats import SEAT_LETTERS
 from app.matches.commands import Command, read_fields
@@ -16,7 +16,6 @@ from app.matches.state import Match
 from app.matches.visible import Kind, clean
 
 LONGEST = 200
-TEXT = Kind("text", "bad-text", LONGEST, has_new_pictures=True)
 # Sent as keys, so that everybody reads them in their own language.
 PHRASES = ("hello", "good-luck", "well-played", "lucky", "sorry", "thanks", "one-moment", "good-game")
 
@@ -55,7 +54,7 @@ def saying(match: Match, command: Command, now: float) -> Saying:
 
 def clean_text(text: str) -> str:
     """The text in NFC, blanks and line breaks collapsed. Raises Malformed (`bad-text`)."""
-    return clean(" ".join(text.split()), TEXT)
+    return clean(" ".join(text.split()), Kind(_bad, LONGEST, has_new_pictures=True))
 
 
 def saying_json(number: int, said: Saying) -> dict[str, Json]:
@@ -80,3 +79,7 @@ def is_hand_played(match: Match) -> bool:
         return False
     table: Mapping[str, Json] = match.rules.table(match.state)
     return table.get("phase") != "settled"
+
+
+def _bad(why: str) -> Refusal:
+    return Malformed.because("bad-text", f"This text {why}.")

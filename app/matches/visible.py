@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.errors import Malformed, Refusal
+from app.errors import Refusal
 from app.matches.graphemes import TAGS, ZWJ, ZWNJ, clusters, idle_part, is_mark
 
 LARGEST_CLUSTER = 16  # a kiss of two people with tones of skin has 10 code points, a flag of a region 8
@@ -27,18 +28,14 @@ BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What the words are: how a refusal calls them, its code, and how many characters a reader may count in them.
+    """What the words are: the refusal of bad ones by its reason, and how many characters a reader may count in them.
 
     `has_new_pictures`: with pictures that are younger than this server's tables, as phones have them.
     """
 
-    noun: str
-    code: str
+    bad: Callable[[str], Refusal]
     longest: int
     has_new_pictures: bool = False
-
-    def bad(self, why: str) -> Refusal:
-        return Malformed.because(self.code, f"This {self.noun} {why}.")
 
 
 def clean(text: str, kind: Kind) -> str:
