@@ -18,64 +18,11 @@ pref-theme-light = Hell
 pref-theme-dark = Dunkel
 pref-motion = Züge zeigen, während sie geschehen
 
-## Die Haustür
-home-title = Toktonk – Tokken, Tok und Tonk mit Freunden
-home-headline = Tokken, Tok und Tonk mit deinen Freunden
-home-lead = Öffne einen Raum, schick deinen Freunden den Link und spiel im Browser. Ohne Konto, ohne Installation, kostenlos.
-home-games = Wähl ein Spiel
-home-how = So geht’s
-home-step-create = Wähl ein Spiel und öffne einen Raum.
-home-step-share = Schick deinen Freunden den Link. Sie öffnen ihn und setzen sich.
-home-step-play = Sitzen alle, kann’s losgehen. Verbindung weg? Dein Platz bleibt dir.
-home-footer = Toktonk mischt ehrlich: Nach dem Spiel lässt sich jedes Mischen nachrechnen.
-tables-title = Deine Tische
-tables-alone = noch niemand sonst
-tables-running = Läuft
-tables-over = Zu Ende
-tables-won = Du hast gewonnen
-tables-more = Mehr zeigen
-open-title = Offene Räume
-open-watch = Zuschauen
-open-host = bei { $name }
-home-no-server = Der Server ist gerade nicht zu erreichen.
-home-rules = Regeln von { $game }
-tables-waiting =
-    { $count ->
-        [one] Ein Tisch wartet auf dich
-       *[other] { $count } Tische warten auf dich
-    }
-tables-over-title = Beendete Partien
-open-differs =
-    { $count ->
-        [one] eine Hausregel
-       *[other] { $count } Hausregeln
-    }
-when-now = gerade eben
-when-minutes = vor { $count } Min.
-when-hours = vor { $count } Std.
-
 game-tokken = Tokken
-game-tokken-line = Karten statt Würfel: Bring mit deinem Partner eure Figuren ins Ziel und schick die der anderen heim.
-game-tokken-facts = 2 bis 8 Spieler, am besten 4 · etwa eine Stunde
 game-tok = Tok
-game-tok-line = Tokkens baskisch-französischer Vetter auf dem Holzbrett: An einer Kreuzung springst du nur, wenn du willst, und ein schlechtes Blatt kostet eine Karte, nicht alle.
-game-tok-facts = 2 bis 8 Spieler, am besten 4 · etwa eine Stunde
 game-tonk = Tonk
-game-tonk-line = Schnelles Rommé um Chips: Leg Sätze und Folgen aus, mach als Erster Schluss, oder klopf, wenn du glaubst, am wenigsten zu haben.
-game-tonk-facts = 2 bis 4 Spieler · fünf Minuten pro Spiel
-game-soon = Noch nicht da
 players = { $count } Spieler
 players-label = Anzahl der Spieler
-create-room = Raum öffnen
-
-join-label = Hast du einen Code oder Link?
-join-button = Mitspielen
-join-unreadable = Das ist weder ein Link zu einem Raum noch ein Code aus sechs Buchstaben und Ziffern, etwa KQ7 M2P.
-join-wait =
-    { $seconds ->
-        [one] Zu viele Versuche. Warte eine Sekunde und versuch es noch einmal.
-       *[other] Zu viele Versuche. Warte { $seconds } Sekunden und versuch es noch einmal.
-    }
 
 offline-title = Du bist offline
 offline-text = Keine Verbindung zu Toktonk. Deine Tische bleiben auf dem Server; diese Seite macht von selbst weiter, sobald er wieder erreichbar ist.
@@ -541,6 +488,59 @@ guide-again = Einführung zeigen
 
 ## A card laid elsewhere in the hand
 hand-laid = { $card }: Platz { $place } von { $count }.
+
+### part: home
+
+home-title = Toktonk – Tokken, Tok und Tonk mit Freunden
+home-headline = Tokken, Tok und Tonk mit deinen Freunden
+home-lead = Öffne einen Raum, schick deinen Freunden den Link und spiel im Browser. Ohne Konto, ohne Installation, kostenlos.
+home-games = Wähl ein Spiel
+home-how = So geht’s
+home-step-create = Wähl ein Spiel und öffne einen Raum.
+home-step-share = Schick deinen Freunden den Link. Sie öffnen ihn und setzen sich.
+home-step-play = Sitzen alle, kann’s losgehen. Verbindung weg? Dein Platz bleibt dir.
+home-footer = Toktonk mischt ehrlich: Nach dem Spiel lässt sich jedes Mischen nachrechnen.
+tables-title = Deine Tische
+tables-waiting =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+tables-over-title = Beendete Partien
+tables-alone = noch niemand sonst
+tables-running = Läuft
+tables-over = Zu Ende
+tables-won = Du hast gewonnen
+tables-more = Mehr zeigen
+open-title = Offene Räume
+open-watch = Zuschauen
+open-host = bei { $name }
+open-differs =
+    { $count ->
+        [one] eine Hausregel
+       *[other] { $count } Hausregeln
+    }
+home-no-server = Der Server ist gerade nicht zu erreichen.
+home-rules = Regeln von { $game }
+when-now = gerade eben
+when-minutes = vor { $count } Min.
+when-hours = vor { $count } Std.
+game-tokken-line = Karten statt Würfel: Bring mit deinem Partner eure Figuren ins Ziel und schick die der anderen heim.
+game-tokken-facts = 2 bis 8 Spieler, am besten 4 · etwa eine Stunde
+game-tok-line = Tokkens baskisch-französischer Vetter auf dem Holzbrett: An einer Kreuzung springst du nur, wenn du willst, und ein schlechtes Blatt kostet eine Karte, nicht alle.
+game-tok-facts = 2 bis 8 Spieler, am besten 4 · etwa eine Stunde
+game-tonk-line = Schnelles Rommé um Chips: Leg Sätze und Folgen aus, mach als Erster Schluss, oder klopf, wenn du glaubst, am wenigsten zu haben.
+game-tonk-facts = 2 bis 4 Spieler · fünf Minuten pro Spiel
+game-soon = Noch nicht da
+create-room = Raum öffnen
+join-label = Hast du einen Code oder Link?
+join-button = Mitspielen
+join-unreadable = Das ist weder ein Link zu einem Raum noch ein Code aus sechs Buchstaben und Ziffern, etwa KQ7 M2P.
+join-wait =
+    { $seconds ->
+        [one] Zu viele Versuche. Warte eine Sekunde und versuch es noch einmal.
+       *[other] Zu viele Versuche. Warte { $seconds } Sekunden und versuch es noch einmal.
+    }
 
 ### part: track
 

@@ -18,64 +18,11 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-motion = Show moves as they happen
 
-## The front door
-home-title = Toktonk – Tokken, Tok and Tonk with friends
-home-headline = Tokken, Tok and Tonk with your friends
-home-lead = Open a room, send your friends the link, and play in the browser. No account, nothing to install, free.
-home-games = Choose a game
-home-how = How it works
-home-step-create = Choose a game and create a room.
-home-step-share = Send the link to your friends. They open it and take a seat.
-home-step-play = When everybody sits, start. Lost your connection? Your seat waits for you.
-home-footer = Toktonk deals fairly: every shuffle can be checked after the game.
-tables-title = Your tables
-tables-alone = nobody else yet
-tables-running = Running
-tables-over = Over
-tables-won = You won
-tables-more = Show more
-open-title = Open rooms
-open-watch = Watch
-open-host = with { $name }
-home-no-server = The server cannot be reached just now.
-home-rules = Rules of { $game }
-tables-waiting =
-    { $count ->
-        [one] One table waits for you
-       *[other] { $count } tables wait for you
-    }
-tables-over-title = Finished
-open-differs =
-    { $count ->
-        [one] one house rule
-       *[other] { $count } house rules
-    }
-when-now = just now
-when-minutes = { $count } min ago
-when-hours = { $count } h ago
-
 game-tokken = Tokken
-game-tokken-line = Cards instead of dice: bring your four pawns home together with your partner, and send the others back.
-game-tokken-facts = 2 to 8 players, best with 4 · about an hour
 game-tok = Tok
-game-tok-line = Tokken’s Basque and French cousin, on a wooden board: a jump at a crossing is up to you, and a bad hand costs one card, not all.
-game-tok-facts = 2 to 8 players, best with 4 · about an hour
 game-tonk = Tonk
-game-tonk-line = Quick rummy for chips: lay down sets and runs, go out first, or knock when you think you hold the least.
-game-tonk-facts = 2 to 4 players · five minutes a game
-game-soon = Not here yet
 players = { $count } players
 players-label = Number of players
-create-room = Create a room
-
-join-label = Did you get a code or a link?
-join-button = Join
-join-unreadable = That is neither a link to a room nor a code of six letters and digits, like KQ7 M2P.
-join-wait =
-    { $seconds ->
-        [one] Too many tries. Wait one second and try again.
-       *[other] Too many tries. Wait { $seconds } seconds and try again.
-    }
 
 offline-title = You are offline
 offline-text = No connection to Toktonk. Your tables are kept on the server; this page goes on by itself as soon as it can be reached.
@@ -541,6 +488,59 @@ guide-again = Show the guide
 
 ## A card laid elsewhere in the hand
 hand-laid = { $card }: place { $place } of { $count }.
+
+### part: home
+
+home-title = Toktonk – Tokken, Tok and Tonk with friends
+home-headline = Tokken, Tok and Tonk with your friends
+home-lead = Open a room, send your friends the link, and play in the browser. No account, nothing to install, free.
+home-games = Choose a game
+home-how = How it works
+home-step-create = Choose a game and create a room.
+home-step-share = Send the link to your friends. They open it and take a seat.
+home-step-play = When everybody sits, start. Lost your connection? Your seat waits for you.
+home-footer = Toktonk deals fairly: every shuffle can be checked after the game.
+tables-title = Your tables
+tables-waiting =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+tables-over-title = Finished
+tables-alone = nobody else yet
+tables-running = Running
+tables-over = Over
+tables-won = You won
+tables-more = Show more
+open-title = Open rooms
+open-watch = Watch
+open-host = with { $name }
+open-differs =
+    { $count ->
+        [one] one house rule
+       *[other] { $count } house rules
+    }
+home-no-server = The server cannot be reached just now.
+home-rules = Rules of { $game }
+when-now = just now
+when-minutes = { $count } min ago
+when-hours = { $count } h ago
+game-tokken-line = Cards instead of dice: bring your four pawns home together with your partner, and send the others back.
+game-tokken-facts = 2 to 8 players, best with 4 · about an hour
+game-tok-line = Tokken’s Basque and French cousin, on a wooden board: a jump at a crossing is up to you, and a bad hand costs one card, not all.
+game-tok-facts = 2 to 8 players, best with 4 · about an hour
+game-tonk-line = Quick rummy for chips: lay down sets and runs, go out first, or knock when you think you hold the least.
+game-tonk-facts = 2 to 4 players · five minutes a game
+game-soon = Not here yet
+create-room = Create a room
+join-label = Did you get a code or a link?
+join-button = Join
+join-unreadable = That is neither a link to a room nor a code of six letters and digits, like KQ7 M2P.
+join-wait =
+    { $seconds ->
+        [one] Too many tries. Wait one second and try again.
+       *[other] Too many tries. Wait { $seconds } seconds and try again.
+    }
 
 ### part: track
 

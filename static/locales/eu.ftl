@@ -18,64 +18,11 @@ pref-theme-light = Argia
 pref-theme-dark = Iluna
 pref-motion = Erakutsi jokaldiak gertatu ahala
 
-## Sarrerako atea
-home-title = Toktonk – Tokken, Tok eta Tonk lagunekin
-home-headline = Tokken, Tok eta Tonk zure lagunekin
-home-lead = Ireki gela bat, bidali esteka lagunei eta jokatu nabigatzailean. Konturik gabe, ezer instalatu gabe, doan.
-home-games = Aukeratu joko bat
-home-how = Nola dabilen
-home-step-create = Aukeratu joko bat eta ireki gela bat.
-home-step-share = Bidali esteka lagunei. Ireki eta eseri egingo dira.
-home-step-play = Denak eserita daudenean, hasi. Konexioa galdu duzu? Zure lekua zain daukazu.
-home-footer = Toktonkek zintzo nahasten du: jokoaren ondoren, nahasketa bakoitza egiazta daiteke.
-tables-title = Zure mahaiak
-tables-alone = oraindik beste inor ez
-tables-running = Martxan
-tables-over = Amaituta
-tables-won = Irabazi duzu
-tables-more = Erakutsi gehiago
-open-title = Gela irekiak
-open-watch = Ikusi
-open-host = anfitrioia: { $name }
-home-no-server = Zerbitzaria ez dago eskura une honetan.
-home-rules = { $game } jokoaren arauak
-tables-waiting =
-    { $count ->
-        [one] Mahai bat zure zain dago
-       *[other] { $count } mahai zure zain daude
-    }
-tables-over-title = Amaitutako partidak
-open-differs =
-    { $count ->
-        [one] etxeko arau bat
-       *[other] etxeko { $count } arau
-    }
-when-now = oraintxe
-when-minutes = duela { $count } min
-when-hours = duela { $count } ordu
-
 game-tokken = Tokken
-game-tokken-line = Dadoen ordez kartak: eraman etxera zuen fitxak taldekidearekin batera, eta bidali besteenak biltegira.
-game-tokken-facts = 2–8 jokalari, onena 4 · ordubete inguru
 game-tok = Tok
-game-tok-line = Tokkenen lehengusu euskaldun eta frantsesa, zurezko taula batean: bidegurutzean zuk erabakitzen duzu jauzi egin ala ez, eta esku txar batek karta bat kentzen du, ez denak.
-game-tok-facts = 2–8 jokalari, onena 4 · ordubete inguru
 game-tonk = Tonk
-game-tonk-line = Rummy azkarra, fitxen truke: mahairatu hirukoteak, laukoteak eta eskailerak, hustu eskua, edo jo gutxien duzula uste duzunean.
-game-tonk-facts = 2–4 jokalari · bost minutu jokoko
-game-soon = Laster
 players = { $count } jokalari
 players-label = Jokalari kopurua
-create-room = Ireki gela
-
-join-label = Koderik edo estekarik jaso duzu?
-join-button = Sartu
-join-unreadable = Hori ez da gela baten esteka, ezta sei letra eta zenbakiko kodea ere, KQ7 M2P bezalakoa.
-join-wait =
-    { $seconds ->
-        [one] Saiakera gehiegi. Itxaron segundo bat eta saiatu berriro.
-       *[other] Saiakera gehiegi. Itxaron { $seconds } segundo eta saiatu berriro.
-    }
 
 offline-title = Konexiorik gabe zaude
 offline-text = Ez dago Toktonkekin konexiorik. Zure mahaiak zerbitzarian gordeta daude; orri honek bere kabuz jarraituko du zerbitzaria berriro erantzuten hasi bezain laster.
@@ -541,6 +488,59 @@ guide-again = Erakutsi gida
 
 ## A card laid elsewhere in the hand
 hand-laid = { $card }: { $place }. lekua, { $count } kartatik.
+
+### part: home
+
+home-title = Toktonk – Tokken, Tok eta Tonk lagunekin
+home-headline = Tokken, Tok eta Tonk zure lagunekin
+home-lead = Ireki gela bat, bidali esteka lagunei eta jokatu nabigatzailean. Konturik gabe, ezer instalatu gabe, doan.
+home-games = Aukeratu joko bat
+home-how = Nola dabilen
+home-step-create = Aukeratu joko bat eta ireki gela bat.
+home-step-share = Bidali esteka lagunei. Ireki eta eseri egingo dira.
+home-step-play = Denak eserita daudenean, hasi. Konexioa galdu duzu? Zure lekua zain daukazu.
+home-footer = Toktonkek zintzo nahasten du: jokoaren ondoren, nahasketa bakoitza egiazta daiteke.
+tables-title = Zure mahaiak
+tables-waiting =
+    { $count ->
+        [one] Mahai bat zure zain dago
+       *[other] { $count } mahai zure zain daude
+    }
+tables-over-title = Amaitutako partidak
+tables-alone = oraindik beste inor ez
+tables-running = Martxan
+tables-over = Amaituta
+tables-won = Irabazi duzu
+tables-more = Erakutsi gehiago
+open-title = Gela irekiak
+open-watch = Ikusi
+open-host = anfitrioia: { $name }
+open-differs =
+    { $count ->
+        [one] etxeko arau bat
+       *[other] etxeko { $count } arau
+    }
+home-no-server = Zerbitzaria ez dago eskura une honetan.
+home-rules = { $game } jokoaren arauak
+when-now = oraintxe
+when-minutes = duela { $count } min
+when-hours = duela { $count } ordu
+game-tokken-line = Dadoen ordez kartak: eraman etxera zuen fitxak taldekidearekin batera, eta bidali besteenak biltegira.
+game-tokken-facts = 2–8 jokalari, onena 4 · ordubete inguru
+game-tok-line = Tokkenen lehengusu euskaldun eta frantsesa, zurezko taula batean: bidegurutzean zuk erabakitzen duzu jauzi egin ala ez, eta esku txar batek karta bat kentzen du, ez denak.
+game-tok-facts = 2–8 jokalari, onena 4 · ordubete inguru
+game-tonk-line = Rummy azkarra, fitxen truke: mahairatu hirukoteak, laukoteak eta eskailerak, hustu eskua, edo jo gutxien duzula uste duzunean.
+game-tonk-facts = 2–4 jokalari · bost minutu jokoko
+game-soon = Laster
+create-room = Ireki gela
+join-label = Koderik edo estekarik jaso duzu?
+join-button = Sartu
+join-unreadable = Hori ez da gela baten esteka, ezta sei letra eta zenbakiko kodea ere, KQ7 M2P bezalakoa.
+join-wait =
+    { $seconds ->
+        [one] Saiakera gehiegi. Itxaron segundo bat eta saiatu berriro.
+       *[other] Saiakera gehiegi. Itxaron { $seconds } segundo eta saiatu berriro.
+    }
 
 ### part: track
 

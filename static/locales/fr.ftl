@@ -18,68 +18,15 @@ pref-theme-light = Clair
 pref-theme-dark = Sombre
 pref-motion = Montrer les coups pendant qu’ils se jouent
 
-## La porte d’entrée
-home-title = Toktonk – Tokken, Tok et Tonk entre amis
-home-headline = Tokken, Tok et Tonk avec tes amis
-home-lead = Ouvre une salle, envoie le lien à tes amis et joue dans le navigateur. Sans compte, sans installation, gratuit.
-home-games = Choisis un jeu
-home-how = Comment ça marche
-home-step-create = Choisis un jeu et ouvre une salle.
-home-step-share = Envoie le lien à tes amis. Ils l’ouvrent et s’installent.
-home-step-play = Quand tout le monde est assis, c’est parti. Connexion perdue ? Ta place t’attend.
-home-footer = Toktonk distribue honnêtement : après la partie, chaque mélange peut être vérifié.
-tables-title = Tes tables
-tables-alone = encore personne d’autre
-tables-running = En cours
-tables-over = Terminée
-tables-won = Tu as gagné
-tables-more = En montrer plus
-open-title = Salles ouvertes
-open-watch = Regarder
-open-host = chez { $name }
-home-no-server = Le serveur ne répond pas pour le moment.
-home-rules = Règles du jeu { $game }
-tables-waiting =
-    { $count ->
-        [one] { $count } table t’attend
-       *[other] { $count } tables t’attendent
-    }
-tables-over-title = Parties terminées
-open-differs =
-    { $count ->
-        [one] { $count } règle maison
-       *[other] { $count } règles maison
-    }
-when-now = à l’instant
-when-minutes = il y a { $count } min
-when-hours = il y a { $count } h
-
 game-tokken = Tokken
-game-tokken-line = Des cartes à la place des dés : avec ton partenaire, rentre vos pions à la maison et renvoie ceux des autres.
-game-tokken-facts = 2 à 8 joueurs, l’idéal à 4 · environ une heure
 game-tok = Tok
-game-tok-line = Le cousin basque et français de Tokken, sur un plateau de bois : à un croisement, tu sautes si tu veux, et une mauvaise main coûte une carte, pas toutes.
-game-tok-facts = 2 à 8 joueurs, l’idéal à 4 · environ une heure
 game-tonk = Tonk
-game-tonk-line = Un rami rapide pour des jetons : pose brelans, carrés et suites, vide ta main, ou frappe quand tu crois avoir le moins.
-game-tonk-facts = 2 à 4 joueurs · cinq minutes la manche
-game-soon = Bientôt
 players =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
 players-label = Nombre de joueurs
-create-room = Ouvrir une salle
-
-join-label = Tu as reçu un code ou un lien ?
-join-button = Rejoindre
-join-unreadable = Ce n’est ni le lien d’une salle, ni un code de six lettres et chiffres, comme KQ7 M2P.
-join-wait =
-    { $seconds ->
-        [one] Trop d’essais. Attends { $seconds } seconde et réessaie.
-       *[other] Trop d’essais. Attends { $seconds } secondes et réessaie.
-    }
 
 offline-title = Tu es hors ligne
 offline-text = Pas de connexion à Toktonk. Tes tables restent sur le serveur ; cette page reprend toute seule dès qu’il est de nouveau joignable.
@@ -547,6 +494,59 @@ guide-again = Montrer le guide
 
 ## A card laid elsewhere in the hand
 hand-laid = { $card } : place { $place } sur { $count }.
+
+### part: home
+
+home-title = Toktonk – Tokken, Tok et Tonk entre amis
+home-headline = Tokken, Tok et Tonk avec tes amis
+home-lead = Ouvre une salle, envoie le lien à tes amis et joue dans le navigateur. Sans compte, sans installation, gratuit.
+home-games = Choisis un jeu
+home-how = Comment ça marche
+home-step-create = Choisis un jeu et ouvre une salle.
+home-step-share = Envoie le lien à tes amis. Ils l’ouvrent et s’installent.
+home-step-play = Quand tout le monde est assis, c’est parti. Connexion perdue ? Ta place t’attend.
+home-footer = Toktonk distribue honnêtement : après la partie, chaque mélange peut être vérifié.
+tables-title = Tes tables
+tables-waiting =
+    { $count ->
+        [one] { $count } table t’attend
+       *[other] { $count } tables t’attendent
+    }
+tables-over-title = Parties terminées
+tables-alone = encore personne d’autre
+tables-running = En cours
+tables-over = Terminée
+tables-won = Tu as gagné
+tables-more = En montrer plus
+open-title = Salles ouvertes
+open-watch = Regarder
+open-host = chez { $name }
+open-differs =
+    { $count ->
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
+home-no-server = Le serveur ne répond pas pour le moment.
+home-rules = Règles du jeu { $game }
+when-now = à l’instant
+when-minutes = il y a { $count } min
+when-hours = il y a { $count } h
+game-tokken-line = Des cartes à la place des dés : avec ton partenaire, rentre vos pions à la maison et renvoie ceux des autres.
+game-tokken-facts = 2 à 8 joueurs, l’idéal à 4 · environ une heure
+game-tok-line = Le cousin basque et français de Tokken, sur un plateau de bois : à un croisement, tu sautes si tu veux, et une mauvaise main coûte une carte, pas toutes.
+game-tok-facts = 2 à 8 joueurs, l’idéal à 4 · environ une heure
+game-tonk-line = Un rami rapide pour des jetons : pose brelans, carrés et suites, vide ta main, ou frappe quand tu crois avoir le moins.
+game-tonk-facts = 2 à 4 joueurs · cinq minutes la manche
+game-soon = Bientôt
+create-room = Ouvrir une salle
+join-label = Tu as reçu un code ou un lien ?
+join-button = Rejoindre
+join-unreadable = Ce n’est ni le lien d’une salle, ni un code de six lettres et chiffres, comme KQ7 M2P.
+join-wait =
+    { $seconds ->
+        [one] Trop d’essais. Attends { $seconds } seconde et réessaie.
+       *[other] Trop d’essais. Attends { $seconds } secondes et réessaie.
+    }
 
 ### part: track
 

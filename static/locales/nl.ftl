@@ -18,64 +18,11 @@ pref-theme-light = Licht
 pref-theme-dark = Donker
 pref-motion = Zetten laten zien terwijl ze gebeuren
 
-## De voordeur
-home-title = Toktonk – Tokken, Tok en Tonk met vrienden
-home-headline = Tokken, Tok en Tonk met je vrienden
-home-lead = Open een kamer, stuur je vrienden de link en speel in de browser. Geen account, niets installeren, gratis.
-home-games = Kies een spel
-home-how = Zo werkt het
-home-step-create = Kies een spel en maak een kamer.
-home-step-share = Stuur de link naar je vrienden. Zij openen hem en nemen plaats.
-home-step-play = Zit iedereen? Dan kun je beginnen. Verbinding kwijt? Je plaats blijft vrij voor jou.
-home-footer = Toktonk deelt eerlijk: elke keer schudden is na afloop na te rekenen.
-tables-title = Jouw tafels
-tables-alone = nog niemand anders
-tables-running = Bezig
-tables-over = Afgelopen
-tables-won = Jij wint
-tables-more = Meer tonen
-open-title = Open kamers
-open-watch = Meekijken
-open-host = bij { $name }
-home-no-server = De server is nu niet bereikbaar.
-home-rules = Regels van { $game }
-tables-waiting =
-    { $count ->
-        [one] Eén tafel wacht op jou
-       *[other] { $count } tafels wachten op jou
-    }
-tables-over-title = Afgelopen partijen
-open-differs =
-    { $count ->
-        [one] één huisregel
-       *[other] { $count } huisregels
-    }
-when-now = zojuist
-when-minutes = { $count } min geleden
-when-hours = { $count } uur geleden
-
 game-tokken = Tokken
-game-tokken-line = Kaarten in plaats van dobbelstenen: breng samen met je maat je vier pionnen thuis en stuur die van de anderen terug.
-game-tokken-facts = 2 tot 8 spelers, het liefst 4 · ongeveer een uur
 game-tok = Tok
-game-tok-line = Het Baskisch-Franse neefje van Tokken, op een houten bord: op een zwarte stip kies je zelf of je springt, en een slechte hand kost één kaart, niet alle.
-game-tok-facts = 2 tot 8 spelers, het liefst 4 · ongeveer een uur
 game-tonk = Tonk
-game-tonk-line = Snelle rummy om fiches: leg sets en rijen, speel je hand leeg, of klop als je denkt dat je het minst hebt.
-game-tonk-facts = 2 tot 4 spelers · vijf minuten per potje
-game-soon = Nog niet hier
 players = { $count } spelers
 players-label = Aantal spelers
-create-room = Kamer maken
-
-join-label = Heb je een code of link gekregen?
-join-button = Meedoen
-join-unreadable = Dat is geen link naar een kamer en geen code van zes letters en cijfers, zoals KQ7 M2P.
-join-wait =
-    { $seconds ->
-        [one] Te veel pogingen. Wacht één seconde en probeer het opnieuw.
-       *[other] Te veel pogingen. Wacht { $seconds } seconden en probeer het opnieuw.
-    }
 
 offline-title = Je bent offline
 offline-text = Geen verbinding met Toktonk. Je tafels blijven op de server bewaard; deze pagina gaat vanzelf verder zodra die weer bereikbaar is.
@@ -541,6 +488,59 @@ guide-again = Toon de uitleg
 
 ## A card laid elsewhere in the hand
 hand-laid = { $card }: plaats { $place } van { $count }.
+
+### part: home
+
+home-title = Toktonk – Tokken, Tok en Tonk met vrienden
+home-headline = Tokken, Tok en Tonk met je vrienden
+home-lead = Open een kamer, stuur je vrienden de link en speel in de browser. Geen account, niets installeren, gratis.
+home-games = Kies een spel
+home-how = Zo werkt het
+home-step-create = Kies een spel en maak een kamer.
+home-step-share = Stuur de link naar je vrienden. Zij openen hem en nemen plaats.
+home-step-play = Zit iedereen? Dan kun je beginnen. Verbinding kwijt? Je plaats blijft vrij voor jou.
+home-footer = Toktonk deelt eerlijk: elke keer schudden is na afloop na te rekenen.
+tables-title = Jouw tafels
+tables-waiting =
+    { $count ->
+        [one] Eén tafel wacht op jou
+       *[other] { $count } tafels wachten op jou
+    }
+tables-over-title = Afgelopen partijen
+tables-alone = nog niemand anders
+tables-running = Bezig
+tables-over = Afgelopen
+tables-won = Jij wint
+tables-more = Meer tonen
+open-title = Open kamers
+open-watch = Meekijken
+open-host = bij { $name }
+open-differs =
+    { $count ->
+        [one] één huisregel
+       *[other] { $count } huisregels
+    }
+home-no-server = De server is nu niet bereikbaar.
+home-rules = Regels van { $game }
+when-now = zojuist
+when-minutes = { $count } min geleden
+when-hours = { $count } uur geleden
+game-tokken-line = Kaarten in plaats van dobbelstenen: breng samen met je maat je vier pionnen thuis en stuur die van de anderen terug.
+game-tokken-facts = 2 tot 8 spelers, het liefst 4 · ongeveer een uur
+game-tok-line = Het Baskisch-Franse neefje van Tokken, op een houten bord: op een zwarte stip kies je zelf of je springt, en een slechte hand kost één kaart, niet alle.
+game-tok-facts = 2 tot 8 spelers, het liefst 4 · ongeveer een uur
+game-tonk-line = Snelle rummy om fiches: leg sets en rijen, speel je hand leeg, of klop als je denkt dat je het minst hebt.
+game-tonk-facts = 2 tot 4 spelers · vijf minuten per potje
+game-soon = Nog niet hier
+create-room = Kamer maken
+join-label = Heb je een code of link gekregen?
+join-button = Meedoen
+join-unreadable = Dat is geen link naar een kamer en geen code van zes letters en cijfers, zoals KQ7 M2P.
+join-wait =
+    { $seconds ->
+        [one] Te veel pogingen. Wacht één seconde en probeer het opnieuw.
+       *[other] Te veel pogingen. Wacht { $seconds } seconden en probeer het opnieuw.
+    }
 
 ### part: track
 

@@ -8,7 +8,7 @@ import { differencesList } from "./houserules.js";
 /**
  * @typedef {import("./book.js").Book} Book
  * @typedef {import("./book.js").Paragraph} Paragraph
- * @typedef {{page: import("./page.js").Page, game: string, book: Book,
+ * @typedef {{page: import("./page.js").Page, game: string, asUsual: string, book: Book,
  *   pictures: import("../core/types.js").RulePictures}} Reading
  */
 
@@ -42,7 +42,7 @@ export function cardsPanel(reading) {
 
 /** @param {Reading} reading @returns {HTMLElement} */
 export function rulesPanel(reading) {
-  const { page, game, book } = reading;
+  const { page, game, asUsual, book } = reading;
   const { t } = page;
   const sections = [...new Set(book.paragraphs.map((paragraph) => paragraph.section))].map((section) => {
     const points = book.paragraphs.filter((paragraph) => paragraph.section === section);
@@ -55,7 +55,7 @@ export function rulesPanel(reading) {
   return h(
     "div",
     { class: "book-panel" },
-    differencesList(page, book, game) ?? h("p", { class: "soft" }, t("book-standard", { game })),
+    differencesList(page, book, game) ?? h("p", { class: "soft" }, asUsual),
     h("nav", { class: "book-contents", "aria-label": t("book-contents") }, contents),
     ...sections.map(({ node }) => node),
     h("p", { class: "soft" }, t("book-ours-text")),

@@ -9,7 +9,7 @@ import { preferences } from "./prefs.js";
 import { Tables } from "./tables.js";
 import { keepShell } from "./worker.js";
 
-const page = await openPage();
+const page = await openPage("home");
 const { t } = page;
 document.title = t("home-title");
 fill(byId("header"), h("p", { class: "wordmark" }, "Toktonk"), preferences(page));

@@ -5,7 +5,7 @@ import { joinForm } from "./join.js";
 import { at, openPage } from "./page.js";
 import { preferences } from "./prefs.js";
 
-const page = await openPage();
+const page = await openPage("home");
 const { t } = page;
 document.title = t("page-title", { status: t("missing-title") });
 fill(byId("header"), h("a", { class: "wordmark", href: at("./") }, "Toktonk"), preferences(page));

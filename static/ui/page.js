@@ -36,9 +36,10 @@ export function asset(path) {
 
 /**
  * Loads the messages in the person's language, and says so to the document.
+ * @param {...string} parts what this page needs of the language's file, beside what all pages need
  * @returns {Promise<Page>}
  */
-export async function openPage() {
+export async function openPage(...parts) {
   const settings = new Settings();
   const locales = localesOf(document.documentElement);
   const locale = chooseLocale([settings.get("locale"), ...navigator.languages], locales);
@@ -46,6 +47,6 @@ export async function openPage() {
   const messages = new Messages(locale);
   const learn = async (/** @type {string} */ part) =>
     messages.add(await fetchMessages(asset(`words/${locale}/${part}.ftl`)));
-  await learn("shell");
+  await Promise.all(["shell", ...parts].map(learn));
   return { t: messages.t.bind(messages), has: messages.has.bind(messages), locale, locales, settings, learn };
 }

@@ -26,18 +26,20 @@ let style = null;
  * @param {Page} page
  * @param {import("./book.js").Setting} setting
  * @param {Place} place
- * @param {string} [title] of the book, when it is not that of this table
+ * @param {string | null} [title] of the book, when it is not that of a table
  * @returns {Promise<void>} when it can be read
  */
-export async function openRulebook(page, setting, place, title = page.t("rulebook")) {
+export async function openRulebook(page, setting, place, title = null) {
   const { t } = page;
   const content = h("div", { class: "book" }, h("p", { role: "status" }, t("loading")));
   const close = h("button", { class: "button", type: "button", onclick: () => dialog.close() }, t("close"));
-  const dialog = openDialog(title, content, h("div", { class: "dialog-actions" }, close));
+  const dialog = openDialog(title ?? t("rulebook"), content, h("div", { class: "dialog-actions" }, close));
   dialog.classList.add("book-dialog");
   try {
     const [book, pictures] = await Promise.all([openBook(page, setting), picturesOf(setting.game), addBookStyle()]);
-    const reader = new Reader({ page, game: t(`game-${setting.game}`), book, pictures });
+    const game = t(`game-${setting.game}`);
+    const asUsual = title ? t("players", { count: setting.players }) : t("book-standard", { game });
+    const reader = new Reader({ page, game, asUsual, book, pictures });
     fill(content, ...reader.elements);
     reader.open(place);
   } catch (error) {

@@ -41,11 +41,11 @@ def test_the_front_page_opens_the_rules_of_each_game(
 ) -> None:
     anna = person(browser, "Anna", size, theme).open(f"{server.url}/")
     book = anna.page.get_by_role("dialog")
-    for game in ("Tokken", "Tok", "Tonk"):
+    for game, players in (("Tokken", 4), ("Tok", 4), ("Tonk", 3)):
         button = anna.page.get_by_role("button", name=f"Rules of {game}", exact=True)
         button.click()
         expect(book.get_by_role("heading", name=f"Rules of {game}")).to_be_visible()
-        expect(book.get_by_text(f"This table plays {game} as usual.")).to_be_visible()
+        expect(book.get_by_text(f"{players} players", exact=True)).to_be_visible()
         expect(book.locator("#book-rules .book-numbers").first).to_be_visible()
         assert anna.complaints_of_axe() == []
         anna.page.keyboard.press("Escape")

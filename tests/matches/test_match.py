@@ -16,7 +16,7 @@ from app.matches.match import (
     successor_command,
     successor_commit,
 )
-from app.matches.projection import projection
+from app.matches.projection import FORM, projection
 from tests.matches.table import NEXT_SEED, Table
 
 
@@ -164,6 +164,14 @@ def test_the_projection_names_what_matches_are_found_by(table: Table) -> None:
     assert kept["seats"] == [("b", "id-Ben", "Ben")]
     assert (kept["phase"], kept["game"], kept["host"], kept["seq"]) == ("lobby", "whisper", "id-Anna", 2)
     assert json.dumps(kept)
+
+
+def test_a_change_of_what_the_tables_tell_is_a_new_form_of_it(table: Table) -> None:
+    told = {
+        *("form", "match", "number", "seq", "phase", "game", "ruleset", "players", "room", "host", "seats"),
+        *("successor", "wake_at", "listed", "differs", "turn", "result", "at"),
+    }
+    assert (FORM, set(projection(table.now))) == (2, told), "raise FORM, so that older databases are filled again"
 
 
 def test_a_seat_belongs_to_a_person(table: Table) -> None:

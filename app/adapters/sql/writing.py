@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -89,9 +90,14 @@ def _append(connection: Connection, entries: Sequence[Entry]) -> dict[tuple[str,
         firsts.setdefault(_key(entry), entry)
     if not firsts:
         return {}
-    statement = _insert_or_skip(connection, commits).returning(commits.c.match_id, commits.c.seq)
-    made = connection.execute(statement, [_commit_row(entry) for entry in firsts.values()])
+    rows = [_commit_row(entry) for entry in firsts.values()]
+    made = connection.execute(_commit_statement(connection.dialect.name), rows)
     return {(match, seq): firsts[match, seq] for match, seq in made}
+
+
+@cache  # written with every move: built once, it is compiled and looked up once
+def _commit_statement(dialect: str) -> Any:
+    return INSERTS[dialect](commits).on_conflict_do_nothing().returning(commits.c.match_id, commits.c.seq)
 
 
 def _project(connection: Connection, projections: Sequence[Projection]) -> None:
@@ -117,9 +123,14 @@ def _turn(connection: Connection, entries: Sequence[Entry]) -> None:
         {"in_match": match, "to_seq": entry.commit.seq, "to_turn": entry.turn, "to_time": entry.commit.at}
         for match, entry in turns.items()
     ]
+    connection.execute(_turn_statement(), rows)
+
+
+@cache
+def _turn_statement() -> Any:
     newer: Row = {"seq": bindparam("to_seq"), "turn": bindparam("to_turn"), "moved_at": bindparam("to_time")}
     older = (matches.c.id == bindparam("in_match")) & (matches.c.seq < bindparam("to_seq"))
-    connection.execute(update(matches).where(older).values(newer), rows)
+    return update(matches).where(older).values(newer)
 
 
 def _people(projection: Projection) -> set[str]:
