@@ -443,6 +443,18 @@ talk-now-phrases = Nur vorgegebene Sprüche.
 talk-now-seated = Hier redet nur, wer am Tisch sitzt.
 mute-title = Jemanden stumm schalten
 mute = { $name } stumm schalten
+muted = stumm
+watching-you =
+    { $others ->
+        [0] Du schaust zu
+        [1] Du und noch jemand schauen zu
+       *[other] Du und { $others } andere schauen zu
+    }
+watching =
+    { $count ->
+        [1] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!

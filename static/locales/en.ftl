@@ -443,6 +443,18 @@ talk-now-phrases = Ready-made phrases only.
 talk-now-seated = Only who sits at the table talks here.
 mute-title = Mute somebody
 mute = Mute { $name }
+muted = muted
+watching-you =
+    { $others ->
+        [0] You watch
+        [1] You and one other watch
+       *[other] You and { $others } others watch
+    }
+watching =
+    { $count ->
+        [1] 1 person watches
+       *[other] { $count } people watch
+    }
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!

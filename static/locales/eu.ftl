@@ -443,6 +443,18 @@ talk-now-phrases = Prest dauden esaldiak bakarrik.
 talk-now-seated = Hemen eserita daudenek bakarrik hitz egiten dute.
 mute-title = Norbait isilarazi
 mute = Isilarazi: { $name }
+muted = isilduta
+watching-you =
+    { $others ->
+        [0] Begira zaude
+        [1] Zu eta beste bat begira
+       *[other] Zu eta beste { $others } begira
+    }
+watching =
+    { $count ->
+        [1] Pertsona bat begira
+       *[other] { $count } pertsona begira
+    }
 phrase-hello = Kaixo!
 phrase-good-luck = Zorte on!
 phrase-well-played = Ondo jokatuta!

@@ -449,6 +449,18 @@ talk-now-phrases = Phrases toutes faites seulement.
 talk-now-seated = Ici, seuls ceux qui sont assis parlent.
 mute-title = Rendre quelqu’un muet
 mute = Rendre { $name } muet
+muted = muet
+watching-you =
+    { $others ->
+        [0] Tu regardes
+        [1] Toi et une autre personne regardez
+       *[other] Toi et { $others } autres regardez
+    }
+watching =
+    { $count ->
+        [1] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !

@@ -443,6 +443,18 @@ talk-now-phrases = Alleen vaste zinnetjes.
 talk-now-seated = Alleen wie aan tafel zit, praat hier.
 mute-title = Iemand dempen
 mute = Demp { $name }
+muted = gedempt
+watching-you =
+    { $others ->
+        [0] Je kijkt
+        [1] Jij en nog iemand kijken
+       *[other] Jij en nog { $others } kijken
+    }
+watching =
+    { $count ->
+        [1] 1 kijker
+       *[other] { $count } kijkers
+    }
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!

@@ -33,6 +33,19 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   event.waitUntil(keep(ours));
 });
 
+/** A note that it is somebody's turn leads back to the table. */
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+/** @param {string} address */
+async function goTo(address) {
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const open = pages.find((/** @type {any} */ page) => page.url === address);
+  await (open ? open.focus() : worker.clients.openWindow(address));
+}
+
 /** @param {string[]} addresses */
 async function keep(addresses) {
   const cache = await caches.open(CACHE);

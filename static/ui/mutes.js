@@ -1,8 +1,14 @@
-/** Whom this person does not want to read, in this room and on this device. The muted are not told. */
+/** Whom this person does not want to read, in this room and on this device. Their place shows it; they are not told. */
 
 import { fill, h } from "../core/dom.js";
 
-/** @typedef {import("../core/types.js").View} View */
+/**
+ * @typedef {import("../core/types.js").View} View
+ * @typedef {import("../core/types.js").Told} Told
+ */
+
+/** A host who stands has no name: kept under this one, which nobody can take. */
+const HOST = "";
 
 /** A fold with a switch for each other person; remembered for the room. */
 export class Mutes {
@@ -14,6 +20,10 @@ export class Mutes {
   /** @type {Set<string>} names */
   #muted;
   #shown = "";
+  /** @type {View | null} */
+  #view = null;
+  /** @type {Set<string>} names that have no seat now, but lines here: they can be switched too */
+  #offered = new Set();
 
   /**
    * @param {import("../core/types.js").Translate} t
@@ -31,12 +41,46 @@ export class Mutes {
 
   /** @param {string | null} name */
   has(name) {
-    return name !== null && this.#muted.has(name);
+    return this.#muted.has(name ?? HOST);
+  }
+
+  /** The seats of the muted. @returns {string[]} */
+  get seats() {
+    const others = this.#view?.seats.filter(({ seat, name }) => name !== null && seat !== this.#view?.you.seat) ?? [];
+    return others.flatMap(({ seat, name }) => (this.has(name) ? [seat] : []));
+  }
+
+  /** @param {import("../core/types.js").Line[]} lines */
+  heard(lines) {
+    for (const { seat, name } of lines) {
+      const isStanding = name === null && seat === null;
+      if (isStanding ? !this.#view?.you.host || this.#view.you.seat !== null : this.has(name))
+        this.#offered.add(name ?? HOST);
+    }
+    if (this.#view) this.#draw(this.#view);
+  }
+
+  /**
+   * @param {View} view
+   * @param {Told | null} [told] what has led to it: who takes another name stays muted
+   */
+  update(view, told = null) {
+    for (const { e, seat, name } of told?.events ?? []) {
+      const before = this.#view?.seats.find((one) => one.seat === seat)?.name;
+      if (e !== "renamed" || !before || !this.#muted.has(before)) continue;
+      this.#muted.add(name);
+      this.#offered.add(before);
+      this.#save();
+    }
+    this.#view = view;
+    this.#draw(view);
   }
 
   /** @param {View} view */
-  update({ seats, you }) {
+  #draw({ seats, you }) {
     const names = seats.flatMap(({ seat, name }) => (name !== null && seat !== you.seat ? [name] : []));
+    const own = seats.find(({ seat }) => seat === you.seat)?.name;
+    names.push(...[...this.#offered].filter((name) => name !== own && !names.includes(name)));
     const shown = JSON.stringify(names);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -55,7 +99,12 @@ export class Mutes {
       this.#onchange();
     };
     const box = h("input", { type: "checkbox", checked: this.has(name), onchange });
-    return h("label", { class: "check" }, box, h("span", null, this.#t("mute", { name })));
+    return h(
+      "label",
+      { class: "check" },
+      box,
+      h("span", null, this.#t("mute", { name: name || this.#t("seat-host") })),
+    );
   }
 
   #save() {

@@ -81,7 +81,6 @@ export class RoomPage {
       link,
       send: this.#send,
       say: this.#live.say,
-      toast: this.#note,
       store: () => this.#client.store,
       look: (seq) => this.#past.show(seq),
       onheard: () => this.#signals.heard(),
@@ -188,7 +187,7 @@ export class RoomPage {
     if (view.phase === "lobby") this.#showLobby(view);
     else this.#showTable(view, told);
     if (before !== view.phase) this.#side.phase(view);
-    this.#side.update(view);
+    this.#side.update(view, told);
     this.#side.tell(told !== null);
     if (view.phase === "over") this.#result.announce(view, told !== null);
     this.#taking?.update(view);
@@ -242,6 +241,7 @@ export class RoomPage {
   }
 
   #presence() {
+    this.#topbar.watch(this.#client.store.watching);
     this.#stage.presence(this.#client.store.presence);
     this.#absence.update();
     this.#lobby.refresh();

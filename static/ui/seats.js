@@ -160,10 +160,11 @@ function seatPlate({ info, view, here, t, onsit, onremove, teamed }) {
     );
   }
   const own = seat === view.you.seat;
+  const place = { "data-seat": seat, "data-place": seat };
   const notes = [own && t("seat-you"), host && t("seat-host"), !here && t("seat-away")].filter(Boolean);
   return h(
     "div",
-    { class: `seat seat-taken${own ? " seat-own" : ""}${here ? "" : " seat-away"}`, "data-seat": seat, tabindex: "-1" },
+    { class: `seat seat-taken${own ? " seat-own" : ""}${here ? "" : " seat-away"}`, ...place, tabindex: "-1" },
     seatDot(seat),
     h("span", { class: "seat-name", dir: "auto" }, name),
     notes.length > 0 && h("span", { class: "seat-notes" }, notes.join(" · ")),

@@ -2,8 +2,9 @@
 
 import { byId } from "../core/dom.js";
 import { usableStorage } from "../core/settings.js";
+import { Bubbles } from "./bubbles.js";
 import { LogPanel } from "./log.js";
-import { TalkPanel } from "./talk.js";
+import { lineText, TalkPanel, words } from "./talk.js";
 import { isMyTurn, statusLine } from "./words.js";
 
 /**
@@ -14,7 +15,6 @@ import { isMyTurn, statusLine } from "./words.js";
  * @property {string} link of the room
  * @property {(what: string, fields?: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
  * @property {(text: string) => void} say through the live region
- * @property {(text: string) => void} toast
  * @property {() => import("../core/store.js").Store} store
  * @property {(seq: number) => void} look shows the table as it stood after a commit
  * @property {() => void} onheard somebody else said something
@@ -22,16 +22,21 @@ import { isMyTurn, statusLine } from "./words.js";
 
 const WIDE = "(min-width: 62.5rem)";
 
+/** For so many seconds after it was said a line is news: what was missed longer ago is unread, and silent. */
+const NEWS = 15;
+/** So many lines at once are shown and spoken; the panel has all of them. */
+const MOST = 3;
+
 /** Remembers which one a person wants to see, and counts what was said meanwhile. */
 export class Side {
   #parts;
   #log;
   #talk;
+  #bubbles;
   /** @type {import("./topbar.js").TopBar | null} */
   #bar = null;
   /** @type {Panel | null} */
   #wanted = matchMedia(WIDE).matches ? "log" : null;
-  #unread = 0;
 
   /** @param {SideParts} parts */
   constructor(parts) {
@@ -41,11 +46,14 @@ export class Side {
     this.#log = new LogPanel(byId("log"), page, () => this.show(null), parts.look);
     this.#talk = new TalkPanel(byId("talk"), {
       t: page.t,
-      key: `toktonk.muted.${link}`,
+      link,
       storage: /** @type {Storage | null} */ (storage),
       send: (fields) => send("say", fields),
       close: () => this.show(null),
+      onmute: (seats) => this.#muted(seats),
     });
+    byId("stage").style.setProperty("--muted-word", JSON.stringify(page.t("muted")));
+    this.#bubbles = new Bubbles(byId("stage"), () => this.#bar?.talk ?? null);
   }
 
   /** @param {import("./topbar.js").TopBar} bar whose buttons open the panels */
@@ -72,9 +80,8 @@ export class Side {
     document.body.classList.toggle("with-log", panel !== null);
     this.#log.show(panel === "log", chosen && panel === "log");
     this.#talk.show(panel === "talk", chosen && panel === "talk");
-    if (panel === "talk") this.#unread = 0;
     this.#bar?.panels(panel, chosen && panel === null ? before : null);
-    this.#bar?.unread(this.#unread);
+    this.#bar?.unread(this.#talk.unread);
   }
 
   /**
@@ -82,26 +89,36 @@ export class Side {
    * @param {View} view
    */
   phase(view) {
+    this.#bubbles.clear();
     this.show(view.phase === "lobby" && this.#wanted === "log" ? null : this.#wanted, false);
   }
 
-  /** @param {View} view */
-  update(view) {
-    this.#talk.update(view);
+  /**
+   * @param {View} view
+   * @param {import("../core/types.js").Told | null} told what has led to it
+   */
+  update(view, told) {
+    this.#talk.update(view, told);
+  }
+
+  /** @param {string[]} seats */
+  #muted(seats) {
+    byId("stage").dataset.muted = seats.join(" ");
+    for (const seat of seats) this.#bubbles.hush(seat);
+    this.#bar?.unread(this.#talk.unread);
   }
 
   /** @param {import("../core/types.js").Line[]} lines */
   heard(lines) {
-    const fresh = this.#talk.take(lines);
-    if (fresh.length === 0) return;
-    this.#parts.onheard();
-    if (this.#talk.open) {
-      this.#parts.say(fresh.join(" "));
-      return;
-    }
-    this.#unread += fresh.length;
-    this.#bar?.unread(this.#unread);
-    for (const line of fresh.slice(-2)) this.#parts.toast(line);
+    const { page, say, onheard, store } = this.#parts;
+    const { t } = page;
+    const fresh = this.#talk.take(lines).filter((line) => store().now - line.at < NEWS);
+    this.#bar?.unread(this.#talk.unread);
+    for (const line of fresh.slice(-MOST))
+      this.#bubbles.show(line.seat, words(line, t), `${line.name ?? t("seat-host")}:`);
+    const others = fresh.filter((line) => this.#talk.isOfOthers(line));
+    if (others.length > 0) onheard();
+    for (const line of others.slice(-MOST)) say(lineText(line, t));
   }
 
   /** @param {import("../core/types.js").GameFolder["describeEvent"]} describe the game's own words */

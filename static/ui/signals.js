@@ -3,7 +3,7 @@
  */
 
 import { setIcon } from "./icon.js";
-import { asset } from "./page.js";
+import { Note } from "./note.js";
 import { isMyTurn, pageTitle, statusLine } from "./words.js";
 
 /**
@@ -19,10 +19,10 @@ export class Signals {
   #sounds;
   #mine = false;
   #title = "";
+  #loud = "";
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #blinking;
-  /** @type {Notification | null} */
-  #note = null;
+  #note = new Note();
 
   /**
    * @param {import("./page.js").Page} page
@@ -31,7 +31,7 @@ export class Signals {
   constructor(page, sounds) {
     this.#page = page;
     this.#sounds = sounds;
-    document.addEventListener("visibilitychange", () => this.#looked());
+    document.addEventListener("visibilitychange", this.#looked);
   }
 
   /**
@@ -42,11 +42,13 @@ export class Signals {
     const { t } = this.#page;
     const mine = isMyTurn(view);
     const title = pageTitle(view, t);
-    this.#show(title, mine ? t("signal-title", { status: statusLine(view, t) }) : title, mine);
-    if (told) this.#sounds.play(mine && !this.#mine ? ["turn"] : soundsOf(told, view));
-    if (mine && !this.#mine && told) this.#call(statusLine(view, t));
-    if (!mine) this.#note?.close();
+    // the turn may have come while the line was down: only what the page was opened with is no news
+    const isCalled = mine && !this.#mine && this.#title !== "";
     this.#mine = mine;
+    this.#show(title, t("signal-title", { status: statusLine(view, t) }));
+    this.#sounds.play([...(told ? soundsOf(told) : []), ...(isCalled ? [/** @type {const} */ ("turn")] : [])]);
+    if (isCalled) this.#call(statusLine(view, t));
+    if (!mine) this.#note.close();
   }
 
   /** Somebody said something. */
@@ -55,67 +57,60 @@ export class Signals {
   }
 
   stop() {
+    document.removeEventListener("visibilitychange", this.#looked);
     clearInterval(this.#blinking);
-    this.#note?.close();
+    this.#note.close();
   }
 
   /**
    * @param {string} title
    * @param {string} call
-   * @param {boolean} mine
    */
-  #show(title, call, mine) {
-    clearInterval(this.#blinking);
-    document.title = title;
+  #show(title, call) {
     this.#title = title;
-    setIcon(Number(mine));
-    if (mine && document.hidden)
-      this.#blinking = setInterval(() => {
-        document.title = document.title === call ? title : call;
-      }, BLINK);
+    this.#loud = call;
+    setIcon(Number(this.#mine));
+    this.#blink();
+  }
+
+  /** The title alternates while it is this person's turn and nobody looks. */
+  #blink() {
+    clearInterval(this.#blinking);
+    document.title = this.#title;
+    if (!this.#mine || !document.hidden) return;
+    this.#blinking = setInterval(() => {
+      document.title = document.title === this.#loud ? this.#title : this.#loud;
+    }, BLINK);
   }
 
   /** @param {string} text */
   #call(text) {
     const { settings } = this.#page;
-    if (settings.get("vibrate") === "on") navigator.vibrate?.([80, 60, 80]);
-    if (settings.get("notify") !== "on" || !document.hidden || globalThis.Notification?.permission !== "granted")
-      return;
-    try {
-      this.#note = new Notification("Toktonk", {
-        body: text,
-        icon: asset("icons/icon-192.png"),
-        tag: location.pathname,
-      });
-      this.#note.onclick = () => {
-        focus();
-        this.#note?.close();
-      };
-    } catch {
-      // some phones only let a service worker notify; the title and the sound are there
-    }
+    // before a first press a browser refuses, and complains
+    if (settings.get("vibrate") === "on" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([80, 60, 80]);
+    if (settings.get("notify") === "on" && document.hidden) this.#note.show(text);
   }
 
-  #looked() {
-    if (document.hidden) return;
-    clearInterval(this.#blinking);
-    this.#note?.close();
-    if (this.#title) document.title = this.#title;
-  }
+  #looked = () => {
+    if (this.#title === "") return;
+    this.#blink();
+    if (!document.hidden) this.#note.close();
+  };
 }
+
+/** Ends of games, whichever game it is. */
+const ENDS = ["game_over", "match_over", "settled"];
+const PLAYED = ["moved", "laid", "discarded", "drew", "melded", "laid_off", "dropped", "dealt"];
 
 /**
  * What a commit sounds like: the weightiest of its events.
  * @param {Told} told
- * @param {View} view
  * @returns {import("./sounds.js").SoundName[]}
  */
-export function soundsOf(told, view) {
-  if (view.phase === "over") return ["end"];
-  const events = told.events;
+export function soundsOf({ events }) {
+  if (events.some(({ e }) => ENDS.includes(e))) return ["end"];
   const slides = events.flatMap((event) => event.slides ?? []);
   if (slides.some((slide) => slide.how === "captured")) return ["capture"];
   if (slides.some((slide) => String(slide.path?.at(-1) ?? "").includes("+"))) return ["home"];
-  const played = ["moved", "laid", "discarded", "drew", "melded", "laid_off", "dropped", "dealt"];
-  return events.some((event) => played.includes(event.e)) ? ["card"] : [];
+  return events.some(({ e }) => PLAYED.includes(e)) ? ["card"] : [];
 }

@@ -24,6 +24,8 @@ const SOUNDS = {
   ],
   talk: [[988, 0, 0.08]],
 };
+/** What sounds at the same moment follows each other, by so many seconds. */
+const APART = 0.28;
 const LOUDNESS = { off: 0, quiet: 0.04, loud: 0.16 };
 
 /** One for the page. */
@@ -35,21 +37,29 @@ export class Sounds {
   /** @param {import("../core/settings.js").Settings} settings */
   constructor(settings) {
     this.#settings = settings;
-    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.#wake(), { once: true });
+    // A finger's press counts for a browser when it is lifted; and a phone that was called away needs another one.
+    for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, () => this.#wake());
+    settings.listen((name) => {
+      if (name !== "sound") return;
+      this.#wake();
+      this.play(["turn"]);
+    });
   }
 
-  /** @param {SoundName[]} names */
+  /** @param {SoundName[]} names one after another */
   play(names) {
     const loudness = LOUDNESS[/** @type {keyof typeof LOUDNESS} */ (this.#settings.get("sound"))] ?? LOUDNESS.quiet;
     const context = this.#context;
     if (context?.state !== "running" || loudness === 0) return;
-    for (const name of names) for (const note of SOUNDS[name]) ring(context, note, loudness);
+    for (const [place, name] of names.entries())
+      for (const [frequency, begin, length] of SOUNDS[name])
+        ring(context, [frequency, begin + place * APART, length], loudness);
   }
 
   #wake() {
     const Context = globalThis.AudioContext;
-    if (!Context || this.#context) return;
-    this.#context = new Context();
+    if (!Context || this.#context?.state === "running" || this.#settings.get("sound") === "off") return;
+    this.#context ??= new Context();
     this.#context.resume().catch(() => {});
   }
 }

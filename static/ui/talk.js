@@ -9,10 +9,11 @@ import { Mutes } from "./mutes.js";
  * @typedef {import("../core/types.js").Translate} Translate
  * @typedef {object} TalkParts
  * @property {Translate} t
- * @property {string} key what this room's mutes are kept under
+ * @property {string} link of the room: its mutes, and what was read, are kept under it
  * @property {Storage | null} storage
  * @property {(fields: Record<string, unknown>) => Promise<import("../core/types.js").Answer>} send
  * @property {() => void} close
+ * @property {(muted: string[]) => void} onmute the seats of the muted
  */
 
 const PHRASES = ["hello", "good-luck", "well-played", "lucky", "sorry", "thanks", "one-moment", "good-game"];
@@ -30,6 +31,8 @@ export class TalkPanel {
   #mutes;
   /** @type {Map<number, Line>} */
   #lines = new Map();
+  /** The number of the newest line that was read. */
+  #read = 0;
   /** @type {View | null} */
   #view = null;
 
@@ -41,7 +44,11 @@ export class TalkPanel {
     this.#root = root;
     this.#parts = parts;
     const { t, close } = parts;
-    this.#mutes = new Mutes(t, parts.key, parts.storage, () => this.#draw());
+    this.#read = Number(parts.storage?.getItem(this.#readKey)) || 0;
+    this.#mutes = new Mutes(t, `toktonk.muted.${parts.link}`, parts.storage, () => {
+      parts.onmute(this.#mutes.seats);
+      this.#draw();
+    });
     this.#list = h("ol", { class: "talk-list", tabindex: "0", "aria-labelledby": "talk-title" });
     this.#field = h("input", { maxlength: LONGEST, autocomplete: "off", "aria-label": t("talk-field"), name: "text" });
     const send = h("button", { class: "button", type: "submit" }, t("talk-send"));
@@ -59,10 +66,19 @@ export class TalkPanel {
     return !this.#root.hidden;
   }
 
-  /** @param {View} view */
-  update(view) {
+  /** How many lines of others were not read yet. */
+  get unread() {
+    return [...this.#lines.values()].filter((line) => line.no > this.#read && this.isOfOthers(line)).length;
+  }
+
+  /**
+   * @param {View} view
+   * @param {import("../core/types.js").Told | null} told what has led to it
+   */
+  update(view, told) {
     this.#view = view;
-    this.#mutes.update(view);
+    this.#mutes.update(view, told);
+    this.#parts.onmute(this.#mutes.seats);
     const allowed = allowedTalk(view);
     this.#form.hidden = allowed !== "free";
     this.#phrases.hidden = allowed !== "free" && allowed !== "phrases";
@@ -73,16 +89,36 @@ export class TalkPanel {
   /**
    * Takes what was said.
    * @param {Line[]} lines
-   * @returns {string[]} what is new and not muted, said by others, in words
+   * @returns {Line[]} what is new, neither muted nor read before
    */
   take(lines) {
-    const first = this.#lines.size === 0 && lines.length > 1;
     const fresh = lines.filter((line) => !this.#lines.has(line.no));
     for (const line of fresh) this.#lines.set(line.no, line);
+    this.#mutes.heard(fresh);
     this.#draw();
-    if (first) return [];
-    const heard = fresh.filter((line) => line.seat !== this.#view?.you.seat && !this.#mutes.has(line.name));
-    return heard.map((line) => lineText(line, this.#parts.t));
+    const heard = fresh.filter((line) => line.no > this.#read && !this.#mutes.has(line.name));
+    if (this.open) this.#markRead();
+    return heard;
+  }
+
+  /** Whether somebody else said it whom this person wants to read. @param {Line} line */
+  isOfOthers(line) {
+    const { you } = this.#view ?? {};
+    const isOwn = line.seat === null ? you?.host && you.seat === null : line.seat === you?.seat;
+    return !isOwn && !this.#mutes.has(line.name);
+  }
+
+  #markRead() {
+    this.#read = Math.max(this.#read, ...this.#lines.keys());
+    try {
+      this.#parts.storage?.setItem(this.#readKey, String(this.#read));
+    } catch {
+      // without storage it holds for this visit
+    }
+  }
+
+  get #readKey() {
+    return `toktonk.read.${this.#parts.link}`;
   }
 
   /**
@@ -91,6 +127,7 @@ export class TalkPanel {
    */
   show(open, focus) {
     this.#root.hidden = !open;
+    if (open) this.#markRead();
     if (open) this.#list.scrollTop = this.#list.scrollHeight;
     if (focus) (this.#form.hidden ? this.#list : this.#field).focus();
   }
@@ -143,8 +180,8 @@ export function allowedTalk({ arranged, you, phase, table }) {
   return talk === "phrases" ? "phrases" : "free";
 }
 
-/** @param {Line} line @param {Translate} t */
-function words({ text, phrase }, t) {
+/** @param {Line} line @param {Translate} t @returns {string} */
+export function words({ text, phrase }, t) {
   if (text !== undefined) return text;
   return PHRASES.includes(phrase ?? "") ? t(`phrase-${phrase}`) : "…";
 }

@@ -19,6 +19,10 @@ export class TopBar {
   #status = h("p", { class: "status" });
   #log;
   #talk;
+  #watchers = h("p", { class: "watchers", hidden: true });
+  /** @type {import("../core/types.js").View | null} */
+  #view = null;
+  #watching = 0;
   #unread = h("span", { class: "unread", "aria-hidden": "true" });
   #result;
 
@@ -40,19 +44,53 @@ export class TopBar {
     const menu = iconButton("M12 5.5v.01M12 12v.01M12 18.5v.01", t("bar-menu"), actions.menu);
     const cards = iconButton("M4 8l9-4 6 12-9 4zM9 9.500l5 4", t("rulebook-cards"), actions.cards);
     for (const button of [cards, menu]) button.setAttribute("aria-haspopup", "dialog");
-    fill(root, this.#status, this.#result, cards, this.#talk, this.#log, menu);
+    fill(
+      root,
+      h("div", { class: "bar-words" }, this.#status, this.#watchers),
+      this.#result,
+      cards,
+      this.#talk,
+      this.#log,
+      menu,
+    );
     this.#result.hidden = this.#log.hidden = true;
+  }
+
+  /** The button that opens the talk. */
+  get talk() {
+    return this.#talk;
   }
 
   /** @param {import("../core/types.js").View} view */
   update(view) {
     const { t } = this.#page;
+    this.#view = view;
     this.#root.classList.toggle("my-turn", isMyTurn(view));
     const lobby = view.phase === "lobby";
     this.#status.classList.toggle("wordmark", lobby);
     this.#status.textContent = lobby ? "Toktonk" : statusLine(view, t);
     this.#log.hidden = lobby;
     this.#result.hidden = view.phase !== "over";
+    this.#showWatchers();
+  }
+
+  /**
+   * Who only watches reads that they do; how many do is told to all.
+   * @param {number} count
+   */
+  watch(count) {
+    this.#watching = count;
+    this.#showWatchers();
+  }
+
+  #showWatchers() {
+    const { t } = this.#page;
+    const { you, phase } = this.#view ?? {};
+    const watches = Boolean(you?.watching) && !you?.barred && phase !== "lobby";
+    const others = Math.max(0, this.#watching - 1);
+    const text = watches ? t("watching-you", { others }) : t("watching", { count: this.#watching });
+    if (this.#watchers.textContent !== text) this.#watchers.textContent = text;
+    this.#watchers.hidden = !watches && this.#watching === 0;
   }
 
   /**

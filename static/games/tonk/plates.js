@@ -33,7 +33,8 @@ export class Plate {
     const cards = h("span", { class: "tonk-cards" }, this.#backs, this.#count);
     const facts = h("span", { class: "tonk-facts", "aria-hidden": "true" }, cards, this.#total);
     const first = h("span", { class: "tonk-first" }, this.#name, this.#badges);
-    this.element = h("div", { class: "tonk-plate" }, dot, h("span", { class: "tonk-who" }, first, this.#more, facts));
+    const who = h("span", { class: "tonk-who" }, first, this.#more, facts);
+    this.element = h("div", { class: "tonk-plate", "data-place": seat }, dot, who);
   }
 
   /** @param {TonkView} view @param {Record<string, string>} presence */

@@ -74,7 +74,7 @@ export class Plates {
       );
       plate.root.classList.toggle("is-out", view.table.out.includes(seat));
       plate.root.classList.toggle("is-away", presence[seat] === "away");
-      setText(plate.more, this.#spoken(view, seat, count, pawns.get(seat) ?? [], turn));
+      setText(plate.more, this.#spoken(view, seat, count, pawns.get(seat) ?? [], turn, presence));
     }
   }
 
@@ -105,8 +105,15 @@ export class Plates {
     );
   }
 
-  /** @param {TrackView} view @param {string} seat @param {number} count @param {string[]} pawns @param {boolean} turn */
-  #spoken(view, seat, count, pawns, turn) {
+  /**
+   * @param {TrackView} view
+   * @param {string} seat
+   * @param {number} count
+   * @param {string[]} pawns
+   * @param {boolean} turn
+   * @param {Record<string, string>} presence
+   */
+  #spoken(view, seat, count, pawns, turn, presence) {
     const t = this.#t;
     const names = partnersOf(view, seat).map((one) => view.seats.find((info) => info.seat === one)?.name ?? one);
     const squares = pawns.map((square) => squareWords(square, t)).join(", ");
@@ -115,6 +122,7 @@ export class Plates {
     if (turn) parts.unshift(t("track-plate-turn"));
     const played = view.phase === "playing" && view.seats.find((info) => info.seat === seat)?.status;
     if (played) parts.push(`${t("track-badge-house-title")}.`);
+    else if (presence[seat] === "away") parts.push(`${t("track-badge-away-title")}.`);
     return ` ${parts.join(" ")}`;
   }
 
@@ -145,6 +153,11 @@ function create(seat) {
   const partner = h("span", { class: "plate-partner", "aria-hidden": "true", hidden: true });
   const head = h("span", { class: "plate-head" }, name, partner);
   const line = h("span", { class: "plate-line" }, h("span", { class: "plate-cards" }, backs, count), badges);
-  const root = h("li", { class: `plate seat-${seat}` }, mark, h("span", { class: "plate-words" }, head, more, line));
+  const root = h(
+    "li",
+    { class: `plate seat-${seat}`, "data-place": seat },
+    mark,
+    h("span", { class: "plate-words" }, head, more, line),
+  );
   return { root, mark, name, partner, backs, count, badges, more, look: "" };
 }
