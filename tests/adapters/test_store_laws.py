@@ -9,11 +9,16 @@ from typing import Any
 
 import pytest
 
+import app.matches.projection
 from app.adapters.memory import MemoryStore
 from app.adapters.sql.store import open_store
 from app.matches.events import Commit
+from app.matches.match import adopt
+from app.matches.projection import FORM
 from app.matches.talk import Saying
 from app.rooms.ports import Entry, EventStore, RoomRecord, TableRecord
+from app.rooms.refill import Refill
+from tests.matches.table import Table
 
 STORES = ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 
@@ -283,6 +288,24 @@ async def test_what_an_older_version_told_is_filled_again_but_never_over_newer_t
     assert set(found) == {"m1", "m2", "m3"}
     assert (found["m1"].result, found["m1"].differs, len(found["m1"].seats)) == (result, 3, 2)
     assert (found["m2"].result, found["m2"].differs, len(found["m2"].seats)) == (None, 0, 1)
+
+
+async def test_an_older_database_is_filled_from_its_logs_with_what_the_rules_say(store: EventStore) -> None:
+    table = Table("tonk", 2, {"games": 3})
+    table.start()
+    match = None
+    for one in table.log:
+        match = adopt(match, one)
+        told = app.matches.projection.projection(match)
+        older = {name: told[name] for name in told if name not in ("form", "turn", "differs")}
+        assert await store.append(Entry(one, older))
+    before, *_ = await store.tables_of("id-Anna", 10)
+    assert (before.turn, before.differs) == (None, 0)
+    await Refill(store).run()
+    after, *_ = await store.tables_of("id-Anna", 10)
+    (turn,) = table.now.rules.to_act(table.now.state)
+    assert (after.turn, after.differs, after.seats) == ("abcdefgh"[turn], 1, before.seats)
+    assert await store.outdated(FORM, "", 10) == []
 
 
 def line(command: str, text: str = "hi", player: str = "anna", at: float = 1.5) -> Saying:

@@ -56,7 +56,7 @@ def test_the_front_page_opens_the_rules_of_each_game(
 
 
 def test_the_front_page_says_which_tables_wait_and_which_are_listed(browser: Browser, server: Server) -> None:
-    anna, ben = person(browser, "Anna", PHONE), person(browser, "Ben", DESK)
+    anna, ben = person(browser, "Anna", PHONE, "dark"), person(browser, "Ben", DESK)
     url = open_room(anna, server.url, "tonk", 2)
     ben.open(url)
     anna.sit("a")
