@@ -185,6 +185,8 @@ class Room:
 
     async def say(self, command: Command) -> int:
         """Says something to the room; returns the seq, which stays as it is. Raises Refusal."""
+        if self._talk.has(command.player, command.id):
+            return self.match.seq
         said = saying(self.match, command, self._house.clock.now())
         try:
             await self._talk.say(said, self.match, self.visitors)

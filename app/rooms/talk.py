@@ -29,10 +29,12 @@ class Talk:
         self._lines = deque(lines, KEPT)
         self._paces: dict[str, deque[float]] = {}
 
+    def has(self, player: str, command: str) -> bool:
+        """Whether this was said already: who asks again has not heard the answer."""
+        return any((known.player, known.command) == (player, command) for _, known in self._lines)
+
     async def say(self, said: Saying, match: Match, visitors: Iterable[Visitor]) -> None:
-        """Keeps the line and tells it; one that was said already is only kept. Raises Refusal, StoreUnavailable."""
-        if any(self._is_same(said, known) for _, known in self._lines):
-            return
+        """Keeps the line and tells it. Raises Refusal, StoreUnavailable."""
         self._check_pace(said)
         number = await self._store.say(self._link, said)
         if number is None or any(number == known for known, _ in self._lines):
@@ -58,7 +60,3 @@ class Talk:
         if len(pace) >= MOST_AT_ONCE:
             raise Illegal.because("talk-too-fast", "That is a lot of talk at once: wait a few seconds.")
         pace.append(said.at)
-
-    @staticmethod
-    def _is_same(one: Saying, other: Saying) -> bool:
-        return (one.player, one.command) == (other.player, other.command)

@@ -47,6 +47,19 @@ async def test_a_line_sent_twice_is_said_once(url: str) -> None:
     assert [said["text"] for said in await heard(again)] == ["once"]
 
 
+async def test_a_line_sent_again_is_answered_as_before_though_nobody_may_talk_now(url: str) -> None:
+    anna = Person(url)
+    link = await anna.open_room()
+    line = await seated(url, link, anna, "a", "Anna")
+    again = {"t": "do", "id": "say-it-once", "seen": 0, "what": "say", "text": "once"}
+    await line.send(again)
+    assert (await line.hear("done"))["id"] == "say-it-once"
+    await line.succeed("arrange", talk="none")
+    await line.send(again)
+    assert (await line.hear("done"))["id"] == "say-it-once"
+    assert (await line.do("say", text="twice"))["code"] == "talk-off"
+
+
 async def test_who_talks_too_fast_is_told_to_wait(url: str) -> None:
     anna = Person(url)
     link = await anna.open_room()
