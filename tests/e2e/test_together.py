@@ -57,7 +57,8 @@ def test_people_talk_mute_and_read_it_again_after_a_reload(server: Server, pair:
     anna.page.get_by_role("button", name="Talk", exact=True).click()
     talk.get_by_role("textbox", name="Say something").fill("Hoi <b>Ben</b>")
     anna.page.keyboard.press("Enter")
-    expect(ben.page.locator(".toast")).to_contain_text("Anna: Hoi <b>Ben</b>")
+    expect(ben.page.locator(".bubble")).to_have_text("Hoi <b>Ben</b>")
+    at_seat(ben, "a", ".bubble")
     ben.page.get_by_role("button", name="Talk, 1 new").click()
     ben.page.get_by_role("button", name="Good luck!").click()
     expect(talk).to_contain_text("Ben Good luck!")
@@ -68,8 +69,47 @@ def test_people_talk_mute_and_read_it_again_after_a_reload(server: Server, pair:
     ben.page.get_by_text("Mute somebody").click()
     ben.page.get_by_label("Mute Anna").check()
     expect(ben.page.locator(".talk-list")).not_to_contain_text("Hoi")
+    assert ben.page.locator('[data-place="a"]').evaluate("seat => getComputedStyle(seat, '::after').content") == '"muted"'
+    talk.get_by_role("textbox", name="Say something").fill("Do you hear me?")
+    anna.page.keyboard.press("Enter")
+    expect(talk).to_contain_text("Anna Do you hear me?")
     ben.page.keyboard.press("Escape")
     expect(ben.page.locator("#talk")).to_be_hidden()
+    expect(ben.page.get_by_role("button", name="Talk", exact=True)).to_be_focused()
+
+
+def at_seat(who: Person, seat: str, what: str) -> None:
+    """Whether it points at the seat and leaves it, and the window, free."""
+    place = who.page.locator(f'[data-place="{seat}"]').bounding_box()
+    bubble = who.page.locator(what).bounding_box()
+    size = who.page.viewport_size
+    assert place and bubble and size
+    below, above = bubble["y"] - place["y"] - place["height"], place["y"] - bubble["y"] - bubble["height"]
+    assert 0 < max(below, above) < 20, (place, bubble)
+    assert bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= size["width"]
+
+
+def test_who_watches_reads_that_they_do_and_the_table_how_many(
+    server: Server, pair: tuple[Person, Person], browser: Browser
+) -> None:
+    anna, ben = pair
+    url = sit_down(pair, server.url, "tokken")
+    expect(anna.page.locator(".watchers")).to_be_hidden()
+    eve = person(browser, "Eve", PHONE).open(url)
+    expect(anna.page.locator(".watchers")).to_have_text("1 person watches")
+    start(pair)
+    expect(eve.page.locator(".watchers")).to_have_text("You watch")
+    fay = person(browser, "Fay", DESK).open(url)
+    expect(eve.page.locator(".watchers")).to_have_text("You and one other watch")
+    expect(ben.page.locator(".watchers")).to_have_text("2 people watch")
+    eve.page.get_by_role("button", name="Talk", exact=True).click()
+    expect(eve.page.locator("#talk")).to_contain_text("Only who sits at the table talks here.")
+    expect(eve.page.get_by_role("textbox", name="Say something")).to_be_hidden()
+    assert not eve.complaints_of_axe() + fay.complaints_of_axe()
+    for each in (eve, fay):
+        each.page.context.close()
+    expect(ben.page.locator(".watchers")).to_be_hidden()
+    assert not eve.faults + fay.faults
 
 
 def test_a_club_plays_without_talk_during_a_hand(server: Server, pair: tuple[Person, Person]) -> None:
