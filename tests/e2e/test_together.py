@@ -1,10 +1,9 @@
-"""What people do at a table besides playing: talk, look back, arrange the room."""
+"""What people do at a table besides playing: talk, arrange the room."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,7 +12,6 @@ from tests.e2e.people import DESK, PHONE, Person, open_room, person
 from tests.support.server import Server
 
 pytestmark = pytest.mark.e2e
-AUTOPLAY = (Path(__file__).parent / "autoplay.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 
 # The list for everybody may be two seconds old.
 ASK_AGAIN = """void (async () => {
@@ -69,7 +67,9 @@ def test_people_talk_mute_and_read_it_again_after_a_reload(server: Server, pair:
     ben.page.get_by_text("Mute somebody").click()
     ben.page.get_by_label("Mute Anna").check()
     expect(ben.page.locator(".talk-list")).not_to_contain_text("Hoi")
-    assert ben.page.locator('[data-place="a"]').evaluate("seat => getComputedStyle(seat, '::after').content") == '"muted"'
+    assert (
+        ben.page.locator('[data-place="a"]').evaluate("seat => getComputedStyle(seat, '::after').content") == '"muted"'
+    )
     talk.get_by_role("textbox", name="Say something").fill("Do you hear me?")
     anna.page.keyboard.press("Enter")
     expect(talk).to_contain_text("Anna Do you hear me?")
