@@ -153,6 +153,7 @@ class Closable(Protocol):
 
 @runtime_checkable
 class Covering(Protocol):
-    """A game in which what lay open is covered later, and stays so while the match lasts: nobody may look back."""
+    """A game in which what lay open is covered later, and stays so while the match lasts (N4)."""
 
-    covered_by: str  # the number of the rule
+    def table_since(self, state: Any) -> dict[str, Json]:
+        """What of the table of an earlier moment lies open to this day, for everybody who looks back."""

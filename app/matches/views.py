@@ -83,9 +83,6 @@ def check_looking_back(match: Match, player: str | None) -> None:
     """Whether the person may see earlier moments of the match now. Raises Forbidden."""
     if is_barred(match, player):
         raise Forbidden.because("no-spectators", "This table plays without spectators.")
-    if match.phase == "playing" and isinstance(match.rules, Covering):
-        sentence = "In this game nobody may look back before the match is over: covered cards stay covered."
-        raise Forbidden.because("covered", sentence, match.rules.covered_by)
 
 
 def own_view(match: Match, player: str | None) -> Own:
@@ -104,9 +101,16 @@ def own_view(match: Match, player: str | None) -> Own:
     return Own({"you": you, "mine": match.rules.mine(match.state, seat) if shown and seat is not None else None})
 
 
-def seat_view(match: Match, player: str | None) -> SeatView:
-    """VIEW of docs/protocol.md, complete, for one person."""
-    return SeatView({**shared_view(match, is_barred(match, player)), **own_view(match, player)})
+def seat_view(match: Match, player: str | None, *, is_past: bool = False) -> SeatView:
+    """VIEW of docs/protocol.md, complete, for one person. `is_past`: of a match that has gone on, and lasts."""
+    barred = is_barred(match, player)
+    kept = _lying_open(match, barred) if is_past else {}
+    return SeatView({**shared_view(match, barred), **own_view(match, player), **kept})
+
+
+def past_view(now: Match, then: Match, player: str | None) -> SeatView:
+    """VIEW of an earlier moment of the match, for who this person was then; check_looking_back comes first."""
+    return seat_view(then, player, is_past=now.phase != "over")
 
 
 def tell(match: Match, commit: Commit, player: str | None) -> Told:
@@ -123,6 +127,13 @@ def plan(match: Match, player: str | None, ask: Mapping[str, Json]) -> dict[str,
     if match.phase != "playing":
         raise Illegal.because("not-playing", "No game is running at this table.")
     return match.rules.plan(match.state, seated(match, player or "").seat, ask)
+
+
+def _lying_open(match: Match, barred: bool) -> dict[str, Json]:
+    """Where what lies open is covered later, neither that is shown of the past nor a hand, which would tell of it."""
+    if match.state is None or not isinstance(match.rules, Covering):
+        return {}
+    return {"table": None if barred else match.rules.table_since(match.state), "mine": None}
 
 
 def _seats(match: Match) -> list[dict[str, Json]]:

@@ -17,7 +17,7 @@ from app.matches.handover import hash_of
 from app.matches.match import Match, adopt, answered, commit_of, decide, fold, successor_commit
 from app.matches.projection import is_same_beside_the_log, projection, turn_of
 from app.matches.talk import saying
-from app.matches.views import check_looking_back, plan, seat_view, tell
+from app.matches.views import check_looking_back, past_view, plan, tell
 from app.rooms.outbox import Kind
 from app.rooms.past import Past
 from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
@@ -164,11 +164,11 @@ class Room:
 
     async def look(self, command: str, player: str, seq: int) -> bytes:
         """The table as this person saw it after that commit, whoever they were then. Raises Refusal."""
-        number, log = self.match.number, self._log
-        check_looking_back(self.match, viewer_of(self.match, player))
-        match = await self._past.at(log, seq)
-        told = tell(match, log[seq - 1], player)
-        return self._house.voice.looked(command, number, seat_view(match, player), told)
+        now, log = self.match, self._log
+        check_looking_back(now, viewer_of(now, player))
+        then = await self._past.at(log, seq)
+        told = tell(then, log[seq - 1], player)
+        return self._house.voice.looked(command, now.number, past_view(now, then, player), told)
 
     # ---------------------------------------------------------------------------------------------------- commands
 

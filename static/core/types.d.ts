@@ -148,8 +148,8 @@ export interface Host {
 
 /** What a game's folder gives to the shell. */
 export interface MountedTable {
-  /** `told` is the commit that led to this view, to be animated; null: redraw. */
-  update(view: View, told: Told | null): void;
+  /** `told` is the commit that led to this view, to be animated; null: redraw. `past`: shown as it stood, still. */
+  update(view: View, told: Told | null, past?: boolean): void;
   presence?(seats: Presence): void;
   destroy(): void;
 }

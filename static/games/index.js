@@ -1,13 +1,12 @@
 /**
  * Which folder draws which game. A folder has `index.js` and `FOLDER.css`, loaded when a table needs them, and
  * `rulepictures.js` for who reads the rules; `outline.js` draws the table's shape before the game, where it is not round.
- * `covers`: what lay open is covered later and stays so: nobody looks back while the match lasts. A new member of a family
- * needs one line here.
+ * A new member of a family needs one line here.
  *
  * @typedef {import("../core/types.js").GameFolder} GameFolder
  * @typedef {import("../core/types.js").RulePictures} RulePictures
  * @typedef {{folder: string, load: () => Promise<GameFolder>, pictures: () => Promise<{PICTURES: RulePictures}>,
- *   covers: boolean, outline?: () => Promise<{outline: (seats: string[], bottom: string) => SVGElement[]}>}} Drawing
+ *   outline?: () => Promise<{outline: (seats: string[], bottom: string) => SVGElement[]}>}} Drawing
  */
 
 /** @type {Drawing} */
@@ -15,7 +14,6 @@ const TRACK = {
   folder: "track",
   load: () => import("./track/index.js"),
   pictures: () => import("./track/rulepictures.js"),
-  covers: false,
   outline: () => import("./track/outline.js"),
 };
 
@@ -24,7 +22,6 @@ const TONK = {
   folder: "tonk",
   load: () => import("./tonk/index.js"),
   pictures: () => import("./tonk/rulepictures.js"),
-  covers: true,
 };
 
 /** @type {Record<string, Drawing>} */

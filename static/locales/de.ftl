@@ -487,10 +487,10 @@ past-first = Erster Zug
 past-previous = Zug davor
 past-next = Nächster Zug
 past-back = Zurück zum Spiel
-past-look = Den Tisch zeigen nach: { $line }
+past-look = Den Tisch zeigen, wie er damals war
+past-covered = Was seither verdeckt ist, bleibt verdeckt, bis die Partie vorbei ist (N4).
 refusal-no-such-moment = Diesen Augenblick gibt es in der Partie nicht.
 refusal-no-spectators = Dieser Tisch spielt ohne Zuschauer.
-refusal-covered = In diesem Spiel darf niemand zurückschauen, bevor die Partie vorbei ist: Verdeckte Karten bleiben verdeckt.
 
 ## The first game
 guide-next = Weiter

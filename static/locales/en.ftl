@@ -487,10 +487,10 @@ past-first = First move
 past-previous = Move before
 past-next = Next move
 past-back = Back to the game
-past-look = Show the table after: { $line }
+past-look = Show the table as it was then
+past-covered = What has been covered since stays covered until the match is over (N4).
 refusal-no-such-moment = There is no such moment in this match.
 refusal-no-spectators = This table plays without spectators.
-refusal-covered = In this game nobody may look back before the match is over: covered cards stay covered.
 
 ## The first game
 guide-next = Next

@@ -487,10 +487,10 @@ past-first = Lehen jokaldia
 past-previous = Aurreko jokaldia
 past-next = Hurrengo jokaldia
 past-back = Itzuli jokora
-past-look = Erakutsi mahaia honen ondoren: { $line }
+past-look = Erakutsi mahaia orduan zegoen bezala
+past-covered = Harrezkero estali dena estalita geratzen da partida amaitu arte (N4).
 refusal-no-such-moment = Partida honetan ez dago une hori.
 refusal-no-spectators = Mahai honek ikuslerik gabe jokatzen du.
-refusal-covered = Joko honetan inork ezin du atzera begiratu partida amaitu arte: estalitako kartek estalita jarraitzen dute.
 
 ## The first game
 guide-next = Hurrengoa

@@ -493,10 +493,10 @@ past-first = Premier coup
 past-previous = Coup précédent
 past-next = Coup suivant
 past-back = Revenir au jeu
-past-look = Montrer la table après : { $line }
+past-look = Montrer la table telle qu’elle était alors
+past-covered = Ce qui a été couvert depuis le reste jusqu’à la fin de la partie (N4).
 refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 refusal-no-spectators = Cette table joue sans spectateurs.
-refusal-covered = Dans ce jeu, personne ne revient en arrière avant la fin de la partie : les cartes couvertes le restent.
 
 ## The first game
 guide-next = Suite

@@ -487,10 +487,10 @@ past-first = Eerste zet
 past-previous = Vorige zet
 past-next = Volgende zet
 past-back = Terug naar het spel
-past-look = Toon de tafel na: { $line }
+past-look = Toon de tafel zoals die toen was
+past-covered = Wat sindsdien bedekt is, blijft bedekt tot de partij afgelopen is (N4).
 refusal-no-such-moment = Dat moment is er niet in deze partij.
 refusal-no-spectators = Deze tafel speelt zonder toeschouwers.
-refusal-covered = In dit spel mag niemand terugkijken voordat de partij afgelopen is: wat bedekt is, blijft bedekt.
 
 ## The first game
 guide-next = Verder

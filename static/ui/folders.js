@@ -35,6 +35,21 @@ async function fetchFolder({ folder, load }, page) {
   return code;
 }
 
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map();
+
+/**
+ * A style that comes when it is wanted, once; after a failure it may be asked for again.
+ * @param {string} href
+ * @returns {Promise<void>} when it has an effect
+ */
+export function styleOnce(href) {
+  const coming = styles.get(href) ?? addStyle(href);
+  styles.set(href, coming);
+  coming.catch(() => styles.delete(href));
+  return coming;
+}
+
 /**
  * @param {string} href
  * @returns {Promise<void>} when it has an effect

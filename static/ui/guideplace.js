@@ -1,6 +1,8 @@
 /** Whether somebody who plays for the first time wants to be shown round; the guide itself comes only then. */
 
 import { byId } from "../core/dom.js";
+import { styleOnce } from "./folders.js";
+import { asset } from "./page.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -56,7 +58,8 @@ export class GuidePlace {
     if (!wanted || this.#coming || isGuided(this.#page.settings.get("guide"), this.#folder)) return;
     if (this.#guide?.shown) return;
     this.#coming = true;
-    const code = await import("./guide.js").catch(() => null); // a help, not the game
+    const style = styleOnce(asset("styles/guide.css"));
+    const [code] = await Promise.all([import("./guide.js"), style]).catch(() => [null]); // a help, not the game
     this.#coming = false;
     if (code && this.#view) this.#guide = new code.Guide(byId("guide"), this.#page, this.#folder, this.#say);
   }

@@ -1,7 +1,7 @@
 /** Where the lobby stands: its code and style come when a room is in the lobby, not when a game runs. */
 
 import { fill, h } from "../core/dom.js";
-import { addStyle } from "./folders.js";
+import { styleOnce } from "./folders.js";
 import { asset } from "./page.js";
 
 /** @typedef {import("../core/types.js").View} View */
@@ -65,14 +65,7 @@ export class LobbyPlace {
   }
 }
 
-/** @type {Promise<void> | null} */
-let style = null;
-
 /** The style of the lobby and of what invites people, once. */
 export function lobbyStyle() {
-  style ??= addStyle(asset("styles/page-lobby.css"));
-  style.catch(() => {
-    style = null;
-  });
-  return style;
+  return styleOnce(asset("styles/page-lobby.css"));
 }

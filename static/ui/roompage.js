@@ -11,9 +11,7 @@ import { Live } from "./live.js";
 import { LobbyPlace } from "./lobbyplace.js";
 import { RoomNews } from "./news.js";
 import { at } from "./page.js";
-import { Past } from "./past.js";
-import { changeRules, openMenu, readRules } from "./reading.js";
-import { ResultCard } from "./result.js";
+import { changeRules, openMenu, PastPlace, ResultPlace, readRules } from "./reading.js";
 import { whenOffered } from "./seatoffer.js";
 import { Side } from "./side.js";
 import { Signals } from "./signals.js";
@@ -69,7 +67,7 @@ export class RoomPage {
       send: this.#send,
       say: this.#live.say,
     });
-    this.#result = new ResultCard(page, () => this.#send("rematch"));
+    this.#result = new ResultPlace(page, () => this.#send("rematch"));
     this.#topbar = new TopBar(byId("topbar"), page, {
       panel: (panel) => this.#side.toggle(panel),
       menu: () => this.#openMenu(),
@@ -204,7 +202,7 @@ export class RoomPage {
   }
 
   #makePast() {
-    return new Past(byId("past"), byId("stage"), {
+    return new PastPlace({
       t: this.#page.t,
       look: (seq) => this.#client.look(seq),
       show: (view, told) => this.#stage.look(view, told),

@@ -54,6 +54,7 @@ export class Side {
     });
     byId("stage").style.setProperty("--muted-word", JSON.stringify(page.t("muted")));
     this.#bubbles = new Bubbles(byId("stage"), () => this.#bar?.talk ?? null);
+    document.addEventListener("keydown", (event) => this.#key(event));
   }
 
   /** @param {import("./topbar.js").TopBar} bar whose buttons open the panels */
@@ -64,6 +65,25 @@ export class Side {
   /** @param {Panel} panel */
   toggle(panel) {
     this.show(this.#shown === panel ? null : panel);
+  }
+
+  /**
+   * Points at the line of what the table shows; over the table, the panel makes way for it.
+   * @param {number | null} seq
+   */
+  mark(seq) {
+    this.#log.mark(seq);
+    if (seq !== null && this.#shown && !matchMedia(WIDE).matches) this.show(null, false);
+  }
+
+  /** A panel over the table goes, wherever the focus is: a tap beside a button takes it away. @param {KeyboardEvent} event */
+  #key(event) {
+    const panel = this.#shown;
+    if (event.key !== "Escape" || event.defaultPrevented || !panel || document.querySelector("dialog[open]")) return;
+    const isInside = event.target instanceof Node && byId(panel).contains(event.target);
+    if (!isInside && matchMedia(WIDE).matches) return;
+    event.preventDefault();
+    this.show(null);
   }
 
   get #shown() {

@@ -50,6 +50,15 @@ export class Stage {
     }
   }
 
+  /**
+   * Shows an earlier moment: nothing moves, and nothing of it is news.
+   * @param {View} view
+   * @param {Told} told what led to it
+   */
+  look(view, told) {
+    this.#table?.update(view, told, true);
+  }
+
   /** Whether a table stands here, or is on its way. */
   get busy() {
     return this.#game !== "";
@@ -104,7 +113,6 @@ export class Stage {
   /** @param {import("../core/types.js").GameFolder} folder */
   #mount(folder) {
     const table = h("div", { id: "table", class: "table" });
-    document.body.toggleAttribute("data-covers", drawingOf(this.#game)?.covers ?? false);
     fill(this.#root, table);
     this.#table = folder.mountTable(table, this.#host);
     this.#onload(folder);

@@ -1,7 +1,7 @@
 // Plays a seat over a line of its own, from inside a page and so with its cookie: any legal move, until the match is
-// over. Resolves to the number of moves. A person in a hurry, for tests that need a game to end: who is too fast for the
-// server is told so, and asks again.
-(link) =>
+// over or has come to the commit `until`. Resolves to the number of moves. A person in a hurry, for tests that need a game to end:
+// who is too fast for the server is told so, and asks again.
+(link, until = Infinity) =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${link}`);
     let count = 0;
@@ -24,11 +24,15 @@
       send({ t: "do", id: id(), seen: asked, what: "move", text });
     };
     const plan = () => send({ t: "plan", id: id(), seen: asked, ask: { card, parts } });
-    const act = ({ mine, seq }) => {
-      asked = seq;
-      const choices = Object.entries(mine.cards).flatMap(([name, { moves, plan: split, parts: firsts }]) =>
+    const byCard = (cards) =>
+      Object.entries(cards).flatMap(([name, { moves, plan: split, parts: firsts }]) =>
         split ? (firsts.length > 0 ? [{ split: name, firsts }] : []) : moves,
       );
+    const rummy = ({ draws, melds, layoffs, discards }) =>
+      [...draws.map((text) => ({ text })), ...melds, ...layoffs, ...discards];
+    const act = ({ mine, seq }) => {
+      asked = seq;
+      const choices = mine.draws ? rummy(mine) : byCard(mine.cards);
       const home = choices.filter(({ to }) => to?.includes("+"));
       const choice = pick(home.length > 0 ? home : choices.length > 0 ? choices : mine.acts.map((text) => ({ text })));
       if (!choice.split) return move(choice.text);
@@ -46,7 +50,7 @@
       match = view.match;
       newest = view;
       if (isAsking) return; // a view from before the answer may still ask for what was done
-      if (view.phase === "over") {
+      if (view.phase === "over" || view.seq >= until) {
         socket.close();
         resolve(count);
       } else if (view.table?.to_act.includes(view.you.seat) && view.seq > asked) act(view);

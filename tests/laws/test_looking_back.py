@@ -8,7 +8,7 @@ import pytest
 
 from app.errors import Refusal
 from app.matches.match import Match
-from app.matches.views import seat_view
+from app.matches.views import past_view, seat_view
 from app.rooms.past import STEP, Past
 from tests.matches.table import Table
 
@@ -44,6 +44,31 @@ async def test_each_moment_is_shown_as_it_was_to_everybody(game: str, players: i
         assert shown == then
         for who in ("id-Anna", "id-Ben", "id-Eve", None):
             assert seat_view(shown, who) == seat_view(then, who)
+            if game != "tonk":
+                assert past_view(table.now, shown, who) == seat_view(then, who)
+
+
+async def test_in_tonk_a_look_back_shows_no_card_that_is_covered_until_the_match_is_over() -> None:
+    melds = 0
+    for moves in range(90, 130):
+        _, moments = played("tonk", 3, moves)
+        playing = [moment for moment in moments if moment.phase == "playing"][-1]
+        for then in moments[: playing.seq]:
+            melds += _shows_what_is_open(playing, then)
+    assert melds > 0
+
+
+def _shows_what_is_open(playing: Match, then: Match) -> int:
+    """Compares with the whole views of that moment; returns how many melds were shown."""
+    melds = 0
+    for who in ("id-Anna", "id-Ben", "id-Carla", "id-Eve"):
+        view, whole = past_view(playing, then, who), seat_view(then, who)
+        assert past_view(playing._replace(phase="over"), then, who) == whole
+        assert {**view, "table": None, "mine": None} == {**whole, "table": None, "mine": None}
+        if then.state is not None:
+            assert (view["mine"], view["table"]) == (None, {**whole["table"], "top": None})
+            melds += len(view["table"]["melds"])
+    return melds
 
 
 @pytest.mark.parametrize("seq", [0, -1, 10_000])

@@ -33,7 +33,10 @@ def cards_in(text: bytes) -> set[bytes]:
 
 @dataclass
 class Moment:
-    """How things stand after one commit: who sits where, what each seat (None: who watches) may be shown and told."""
+    """How things stand after one commit: who sits where, what each seat (None: who watches) may be shown and told.
+
+    `since`: what may be shown of it later while the match lasts; None where that is the same as then.
+    """
 
     seat_of: dict[str, str]
     host: str | None
@@ -41,6 +44,7 @@ class Moment:
     phase: str
     view: dict[str | None, Cards]
     told: dict[str | None, Cards]
+    since: Cards | None
 
     def is_shut_out(self, player: str) -> bool:
         is_outside = player not in self.seat_of and player != self.host
@@ -48,6 +52,9 @@ class Moment:
 
     def may_be_shown(self, player: str) -> Cards:
         return NOTHING if self.is_shut_out(player) else self.view.get(self.seat_of.get(player), NOTHING)
+
+    def may_be_shown_later(self, player: str) -> Cards:
+        return self.may_be_shown(player) if self.since is None or self.is_shut_out(player) else self.since
 
     def may_be_told(self, player: str) -> Cards:
         return NOTHING if self.is_shut_out(player) else self.told.get(self.seat_of.get(player), NOTHING)
@@ -70,7 +77,8 @@ def moments(log: Iterable[tuple[int, Iterable[Event]]]) -> dict[int, Moment]:
         seats: set[str | None] = {*own, *before, None}
         view = {seat: _named(own.get(seat, set()) | common) for seat in seats}
         told = {seat: view[seat] | _named(cards.opened | before.get(seat, set())) for seat in seats}
-        found[seq] = Moment(dict(people.seat_of), people.host, people.spectators, people.phase, view, told)
+        since = _named(cards.laid) if isinstance(cards, TonkCards) else None
+        found[seq] = Moment(dict(people.seat_of), people.host, people.spectators, people.phase, view, told, since)
     return found
 
 

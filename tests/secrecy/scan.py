@@ -88,7 +88,7 @@ class Scan:
             newest = max(newest, self._place(read))
             if read.frame.t == "looked" and self._may_not_look(client, newest):
                 yield f"{client.player[:6]} may not look back: {raw[:400]!r}"
-            for named, allowed in self._parts(client, read):
+            for named, allowed in self._parts(client, read, newest):
                 self.cards += len(named)
                 if not named <= allowed:
                     yield f"{client.player[:6]} is shown {sorted(named - allowed)} in {raw[:400]!r}"
@@ -100,9 +100,11 @@ class Scan:
         return read.seen.match << 32 | read.seen.seq if read.seen else 0
 
     def _may_not_look(self, client: Client, newest: int) -> bool:
-        """At a table without spectators, and in Tonk while the match lasts (N4)."""
-        now = self._knowledge[newest >> 32][newest & 0xFFFFFFFF]
-        return now.is_shut_out(client.player) or (now.phase == "playing" and self.evening.kind[0] == "tonk")
+        """At a table without spectators."""
+        return self._moment(newest).is_shut_out(client.player)
+
+    def _moment(self, place: int) -> Moment:
+        return self._knowledge[place >> 32][place & 0xFFFFFFFF]
 
     def _read(self, raw: bytes) -> Read:
         frame = read_frame(raw)
@@ -126,10 +128,12 @@ class Scan:
             self._tellings[events] = cards_in(events)
         return self._tellings[events]
 
-    def _parts(self, client: Client, read: Read) -> Iterator[tuple[set[bytes], Cards]]:
+    def _parts(self, client: Client, read: Read, newest: int) -> Iterator[tuple[set[bytes], Cards]]:
         player, now = client.player, self._now(read.frame)
         if read.seen is not None:
-            yield read.view, self._knowledge[read.seen.match][read.seen.seq].may_be_shown(player)
+            moment = self._knowledge[read.seen.match][read.seen.seq]
+            is_past = read.frame.t == "looked" and self._moment(newest).phase != "over"
+            yield read.view, moment.may_be_shown_later(player) if is_past else moment.may_be_shown(player)
         for seq, named in read.told:
             if named:
                 yield named, self._may_be_told(read.frame, seq, now, player)

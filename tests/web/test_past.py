@@ -59,16 +59,38 @@ async def test_a_table_without_spectators_shows_them_no_past_either(url: str) ->
     assert (await look(watching, 5))["code"] == "no-spectators"
 
 
-async def test_in_a_game_that_covers_its_past_nobody_looks_back_before_the_end(
+async def test_in_a_game_that_covers_its_past_a_look_back_shows_less_until_the_end(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Whisper, "covered_by", "N4", raising=False)
+    monkeypatch.setattr(Whisper, "table_since", lambda _, state: {"said": len(state.said)}, raising=False)
     _, lines = await table(url)
-    answer = await look(lines[0], 5)
-    assert (answer["t"], answer["code"], answer["rule"]) == ("refused", "covered", "N4")
     for line in lines:
-        seq = await line.succeed("move", text=f"say {line.view['mine']['card']}")
+        if line.view["seq"] < 5:
+            await line.seq(5)
+    cards = [line.view["mine"]["card"] for line in lines]
+    looked = await look(lines[0], 5)
+    assert (looked["t"], looked["view"]["table"], looked["view"]["mine"]) == ("looked", {"said": 0}, None)
+    assert looked["view"]["you"]["seat"] == "a"
+    for line, card in zip(lines, cards, strict=True):
+        seq = await line.succeed("move", text=f"say {card}")
         for other in lines:
             if other.view["seq"] < seq:
                 await other.seq(seq)
-    assert (await look(lines[0], 5))["t"] == "looked"
+    looked = await look(lines[0], 5)
+    assert looked["view"]["table"] == {"said": []}
+    assert looked["view"]["mine"] is not None
+
+
+async def test_who_gave_the_seat_away_and_who_has_it_each_see_the_hand_of_their_own_time(url: str) -> None:
+    link, lines = await table(url)
+    anna, ben = lines[:2]
+    dora = await Person(url).enter(link)
+    await anna.send({"t": "do", "id": "offer-the-seat-1", "seen": anna.view["seq"], "what": "offer_seat", "seat": "a"})
+    secret = (await anna.until(lambda frame: frame.get("id") == "offer-the-seat-1"))["secret"]
+    taken = await dora.succeed("take_seat", secret=secret)
+    before, after = taken - 1, taken
+    assert (await look(anna, before))["view"]["mine"] is not None
+    assert (await look(anna, after))["view"]["mine"] is None
+    assert (await look(dora, before))["view"]["mine"] is None
+    assert (await look(dora, after))["view"]["mine"] is not None
+    assert (await look(ben, after))["view"]["mine"] == (await look(ben, before))["view"]["mine"]

@@ -20,7 +20,6 @@ class Tonk:
     version = 1
     min_players = ruleset.MIN_PLAYERS
     max_players = ruleset.MAX_PLAYERS
-    covered_by = "N4"
 
     def option_specs(self, players: int) -> tuple[OptionSpec, ...]:
         """The same options for any number of players."""
@@ -87,6 +86,10 @@ class Tonk:
     def table(self, state: State) -> dict[str, Json]:
         """What everybody may know."""
         return view.table(state)
+
+    def table_since(self, state: State) -> dict[str, Json]:
+        """The table of an earlier moment without its top discard, which is covered by now (N4)."""
+        return view.table_since(state)
 
     def mine(self, state: State, seat: Seat) -> dict[str, Json]:
         """What only this seat may know."""

@@ -28,6 +28,11 @@ ROUNDS_SHOWN = 30  # of an open-ended match; the totals count all
 
 def table(state: State) -> dict[str, Json]:
     """What everybody may know."""
+    return {**table_since(state), "top": CARD_TEXT[state.discard[0]] if state.discard else None}
+
+
+def table_since(state: State) -> dict[str, Json]:
+    """What everybody may still know of this moment later in the match: no discard (N4)."""
     rules = state.rules
     playing = state.phase in (START, DRAWN)
     return {
@@ -42,7 +47,7 @@ def table(state: State) -> dict[str, Json]:
         "counts": _by_seat([hand.bit_count() for hand in state.hands]),
         "stock": len(state.stock),
         "discards": len(state.discard),
-        "top": CARD_TEXT[state.discard[0]] if state.discard else None,
+        "top": None,
         "melds": [_meld(state, number) for number in range(1, len(state.melds) + 1)],
         "waits": _by_seat(state.waits) if rules.wait else None,
         "last": {"seat": SEAT_LETTERS[state.last[0]], "act": state.last[1]} if state.last else None,

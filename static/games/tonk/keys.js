@@ -26,6 +26,7 @@ function handle(event, root, hands) {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return false;
   if (target?.closest(TYPING) || document.querySelector("dialog[open]")) return false;
+  if (root.closest("[inert]")) return false;
   const inside = target === null || target === document.body || root.contains(target);
   if (event.key === "Escape") return hands.cancel();
   if (!inside) return false;

@@ -10,6 +10,9 @@ import { setAttribute, setText } from "../../ui/keep.js";
  * @typedef {"stock" | "discard"} PileName
  */
 
+/** There is a top discard, and by now it is covered: somebody looks back (N4). */
+const COVERED = "covered";
+
 export class Piles {
   #t;
   #stock;
@@ -45,22 +48,24 @@ export class Piles {
     setText(this.#discard.count, String(table.discards));
     setAttribute(this.#stock.spot, "data-left", table.stock > 2 ? "many" : String(table.stock));
     setAttribute(this.#discard.spot, "data-left", table.discards > 2 ? "many" : String(table.discards));
-    if ((table.top ?? "") !== this.#top) {
-      this.#discard.spot.replaceChildren(...(table.top ? [cardFace(table.top, t)] : []));
-      this.#top = table.top ?? "";
+    const top = table.top ?? (table.discards > 0 ? COVERED : "");
+    if (top !== this.#top) {
+      this.#discard.spot.replaceChildren(...(top === COVERED ? [cardBack()] : top ? [cardFace(top, t)] : []));
+      this.#top = top;
     }
     setAttribute(this.#discard.button, "data-top", table.top);
     const stock = t("tonk-stock-label", { count: table.stock, may: may(draws, "draw stock") });
-    const top = table.top ? cardName(table.top, t) : "";
-    const discard = t(table.top ? "tonk-discard-label" : "tonk-discard-empty-label", {
-      card: top,
-      count: table.discards,
-      may: may(draws, "draw discard"),
-    });
     setText(this.#stock.label, stock);
-    setText(this.#discard.label, discard);
+    setText(this.#discard.label, this.#discardWords(table, may(draws, "draw discard")));
     dress(this.#stock.button, draws.includes("draw stock"), disabled);
     dress(this.#discard.button, isWanted || draws.includes("draw discard"), disabled);
+  }
+
+  /** @param {TonkView["table"]} table @param {string} may */
+  #discardWords({ top, discards: count }, may) {
+    const t = this.#t;
+    if (top) return t("tonk-discard-label", { card: cardName(top, t), count, may });
+    return count > 0 ? `${t("tonk-discards")}: ${count}` : t("tonk-discard-empty-label", { card: "", count, may });
   }
 }
 

@@ -72,10 +72,11 @@ export class TonkTable {
     this.#listen();
   }
 
-  /** @param {View} raw @param {Told | null} told */
-  update(raw, told) {
+  /** @param {View} raw @param {Told | null} news @param {boolean} [past] */
+  update(raw, news, past = false) {
     const view = /** @type {TonkView} */ (/** @type {unknown} */ (raw));
     if (!view.table) return;
+    const told = past ? null : news;
     const before = this.#view?.match === view.match ? this.#view : null;
     this.#flights.note(before, view, this.#host.settings.motion ? told : null);
     this.#view = view;

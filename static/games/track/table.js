@@ -88,14 +88,14 @@ export class TrackTable {
     this.#listen();
   }
 
-  /** @param {View} raw @param {Told | null} told */
-  update(raw, told) {
+  /** @param {View} raw @param {Told | null} told @param {boolean} [past] */
+  update(raw, told, past = false) {
     const view = /** @type {TrackView} */ (/** @type {unknown} */ (raw));
     if (!view.table) return;
     const before = this.#view?.match === view.match ? this.#view.table.position : "";
     const slides = told?.events.flatMap((event) => event.slides ?? []) ?? [];
     this.#moved = told?.events.findLast((event) => event.e === "moved") ?? this.#moved;
-    this.#ride = before && slides.length ? { slides, before } : null;
+    this.#ride = before && slides.length && !past ? { slides, before } : null;
     this.#view = view;
     if (this.#playing.adopt(view)) this.#drags.cancel();
     this.#redraw();
