@@ -703,8 +703,9 @@ event-game-over = { $count ->
 event-settled = Punkte: { $points }.
 
 ## The first game's guide
-guide-track-aim = Deine Figuren warten neben der Bahn, in deiner Farbe und Form. Bring sie alle herum und ins Ziel; Partner gewinnen gemeinsam.
+guide-track-aim = Deine Figuren warten neben der Bahn, in deiner Farbe und Form. Bring sie alle herum und ins Ziel.
 guide-track-hand = Deine Karten: Drück auf eine und sieh, welche Figuren damit ziehen können und wohin. Drück auf das leuchtende Feld und bestätige. Vorher wird nichts gespielt.
+guide-track-start = Mit diesen Karten kommt eine Figur auf die Bahn: { $cards }.
 guide-track-why = Eine graue Karte geht gerade nicht: Drück darauf und lies hier, warum, mit der Regel.
 guide-track-help = Dieser Knopf zeigt, was jede Karte tut, und die Regeln dieses Tisches. Viel Spaß!
 
@@ -925,7 +926,7 @@ refusal-no-card-for-meld = Keine deiner Karten passt an diese Kombination.
 ## The first game's guide
 guide-tonk-aim = Deine Hand: Werde sie als Erster los, oder habe die wenigsten Punkte, wenn jemand klopft.
 guide-tonk-draw = Ein Zug beginnt hier: Nimm die offene Karte oder zieh vom Stapel.
-guide-tonk-lay = Dann leg Sätze und Folgen aus, die für dich gefunden werden, und beende den Zug mit einem Abwurf. Auch das Klopfen steht hier, am Anfang deines Zuges.
+guide-tonk-lay = Dann leg Sätze und Folgen aus, die für dich gefunden werden, und beende den Zug mit einem Abwurf.
 guide-tonk-help = Dieser Knopf zeigt die Karten und die Regeln dieses Tisches. Viel Spaß!
 
 ### part: rules

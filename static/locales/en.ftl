@@ -703,8 +703,9 @@ event-game-over = { $count ->
 event-settled = Points: { $points }.
 
 ## The first game's guide
-guide-track-aim = Your pawns wait beside the track, in your colour and shape. Bring them all round and into your home; partners win together.
+guide-track-aim = Your pawns wait beside the track, in your colour and shape. Bring them all round and into your home.
 guide-track-hand = Your cards: press one to see which pawns it can move and where to. Press the lit square, then confirm. Nothing is played before that.
+guide-track-start = These cards bring a pawn onto the track: { $cards }.
 guide-track-why = A greyed card cannot be played now: press it and read here why, with the rule.
 guide-track-help = This button shows what each card does and the rules of this table. Have a good game!
 
@@ -925,7 +926,7 @@ refusal-no-card-for-meld = No card of yours fits this meld.
 ## The first game's guide
 guide-tonk-aim = Your hand: be the first to get rid of it, or have the fewest points when somebody drops.
 guide-tonk-draw = A turn begins here: take the top discard, or draw from the stock.
-guide-tonk-lay = Then lay down sets and runs, which are found for you, and end your turn with a discard. Dropping is offered here too, at the start of your turn.
+guide-tonk-lay = Then lay down sets and runs, which are found for you, and end your turn with a discard.
 guide-tonk-help = This button shows the cards and the rules of this table. Have a good game!
 
 ### part: rules

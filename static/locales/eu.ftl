@@ -703,8 +703,9 @@ event-game-over = { $count ->
 event-settled = Puntuak: { $points }.
 
 ## The first game's guide
-guide-track-aim = Zure fitxak pistaren ondoan daude zain, zure kolore eta formarekin. Eraman denak biraka eta etxera; kideek elkarrekin irabazten dute.
+guide-track-aim = Zure fitxak pistaren ondoan daude zain, zure kolore eta formarekin. Eraman denak biraka eta etxera.
 guide-track-hand = Zure kartak: sakatu bat zein fitxa mugi dezakeen eta nora ikusteko. Sakatu argitutako laukia eta baieztatu. Ordura arte ez da ezer jokatzen.
+guide-track-start = Karta hauekin ateratzen da fitxa bat pistara: { $cards }.
 guide-track-why = Karta gris bat ezin da orain jokatu: sakatu eta irakurri hemen zergatik, arauarekin.
 guide-track-help = Botoi honek karta bakoitzak zer egiten duen eta mahai honetako arauak erakusten ditu. Ondo pasa!
 
@@ -925,7 +926,7 @@ refusal-no-card-for-meld = Zure karta bat bera ere ez doa konbinazio honekin.
 ## The first game's guide
 guide-tonk-aim = Zure eskua: libratu lehena horretatik, edo izan puntu gutxien norbaitek jotzen duenean.
 guide-tonk-draw = Txanda hemen hasten da: hartu botatakoen goiko karta, edo hartu bat hartzekotik.
-guide-tonk-lay = Gero jarri mahaian hirukoteak, laukoteak eta eskailerak, zuretzat bilatzen direnak, eta amaitu txanda karta bat botaz. Jotzea ere hemen eskaintzen da, txandaren hasieran.
+guide-tonk-lay = Gero jarri mahaian hirukoteak, laukoteak eta eskailerak, zuretzat bilatzen direnak, eta amaitu txanda karta bat botaz.
 guide-tonk-help = Botoi honek kartak eta mahai honetako arauak erakusten ditu. Ondo pasa!
 
 ### part: rules

@@ -710,8 +710,9 @@ event-game-over = { $count ->
 event-settled = Points : { $points }.
 
 ## The first game's guide
-guide-track-aim = Tes pions attendent à côté de la piste, à ta couleur et à ta forme. Fais-leur faire le tour et rentre-les tous ; les partenaires gagnent ensemble.
+guide-track-aim = Tes pions attendent à côté de la piste, à ta couleur et à ta forme. Fais-leur faire le tour et rentre-les tous.
 guide-track-hand = Tes cartes : touche-en une pour voir quels pions elle peut déplacer, et où. Touche la case allumée, puis confirme. Rien n’est joué avant.
+guide-track-start = Ces cartes font entrer un pion en piste : { $cards }.
 guide-track-why = Une carte grisée ne peut pas se jouer maintenant : touche-la et lis ici pourquoi, avec la règle.
 guide-track-help = Ce bouton montre ce que fait chaque carte et les règles de cette table. Bonne partie !
 
@@ -937,7 +938,7 @@ refusal-no-card-for-meld = Aucune de tes cartes ne va avec cette combinaison.
 ## The first game's guide
 guide-tonk-aim = Ta main : débarrasse-t’en le premier, ou aie le moins de points quand quelqu’un frappe.
 guide-tonk-draw = Un tour commence ici : prends la défausse, ou pioche.
-guide-tonk-lay = Puis pose brelans, carrés et suites, qu’on trouve pour toi, et finis ton tour par une défausse. Frapper est proposé ici aussi, au début de ton tour.
+guide-tonk-lay = Puis pose brelans, carrés et suites, qu’on trouve pour toi, et finis ton tour par une défausse.
 guide-tonk-help = Ce bouton montre les cartes et les règles de cette table. Bonne partie !
 
 ### part: rules

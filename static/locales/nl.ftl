@@ -703,8 +703,9 @@ event-game-over = { $count ->
 event-settled = Punten: { $points }.
 
 ## The first game's guide
-guide-track-aim = Je pionnen wachten naast de baan, in jouw kleur en vorm. Breng ze allemaal rond en in hun thuisvakken; partners winnen samen.
+guide-track-aim = Je pionnen wachten naast de baan, in jouw kleur en vorm. Breng ze allemaal rond en in je thuisvakken.
 guide-track-hand = Je kaarten: tik er een aan om te zien welke pionnen ermee kunnen en waarheen. Tik op het oplichtende vak en bevestig. Eerder wordt er niets gespeeld.
+guide-track-start = Met deze kaarten komt een pion op de baan: { $cards }.
 guide-track-why = Een grijze kaart kan nu niet: tik erop en lees hier waarom, met de regel erbij.
 guide-track-help = Deze knop toont wat elke kaart doet en de regels van deze tafel. Veel plezier!
 
@@ -925,7 +926,7 @@ refusal-no-card-for-meld = Geen van je kaarten past bij deze combinatie.
 ## The first game's guide
 guide-tonk-aim = Je hand: raak haar als eerste kwijt, of heb de minste punten als iemand klopt.
 guide-tonk-draw = Een beurt begint hier: pak de aflegkaart, of trek van de stok.
-guide-tonk-lay = Leg daarna sets en rijen neer, die voor je gezocht worden, en sluit je beurt af met een kaart afleggen. Kloppen staat hier ook, aan het begin van je beurt.
+guide-tonk-lay = Leg daarna sets en rijen neer, die voor je gezocht worden, en sluit je beurt af met een kaart afleggen.
 guide-tonk-help = Deze knop toont de kaarten en de regels van deze tafel. Veel plezier!
 
 ### part: rules

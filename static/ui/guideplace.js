@@ -21,6 +21,14 @@ export function withGuided(guided, folder) {
   return [...new Set([...guided.split(BETWEEN).filter(Boolean), folder])].join(BETWEEN);
 }
 
+/** @param {string} guided @param {string} folder @returns {string} with one less */
+export function withoutGuided(guided, folder) {
+  return guided
+    .split(BETWEEN)
+    .filter((each) => each !== folder)
+    .join(BETWEEN);
+}
+
 /** One for a mounted table. */
 export class GuidePlace {
   #page;
@@ -60,8 +68,10 @@ export class GuidePlace {
     this.#coming = true;
     const style = styleOnce(asset("styles/guide.css"));
     const [code] = await Promise.all([import("./guide.js"), style]).catch(() => [null]); // a help, not the game
+    const book = code && (await code.bookOf(this.#page, view));
     this.#coming = false;
-    if (code && this.#view) this.#guide = new code.Guide(byId("guide"), this.#page, this.#folder, this.#say);
+    if (!code || !this.#view || isGuided(this.#page.settings.get("guide"), this.#folder)) return;
+    this.#guide = new code.Guide(byId("guide"), this.#page, this.#folder, this.#say, book);
   }
 
   destroy() {

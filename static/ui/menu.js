@@ -1,7 +1,9 @@
 /** The menu of a table: preferences, the invitation, the way out. */
 
 import { h } from "../core/dom.js";
+import { drawingOf } from "../games/index.js";
 import { confirmDialog, openDialog } from "./dialogs.js";
+import { withoutGuided } from "./guideplace.js";
 import { Hosting } from "./hosting.js";
 import { invitation } from "./invite.js";
 import { at } from "./page.js";
@@ -35,7 +37,7 @@ export function openMenu({ page, client, toast, send, rules }) {
     motionChoice(page),
     view && signalChoices(page),
     view && h("button", { class: "button", type: "button", onclick: read }, t("rulebook")),
-    view?.phase === "playing" && view.you.seat !== null && guideAgain(page, () => dialog.close()),
+    view?.phase === "playing" && view.you.seat !== null && guideAgain(page, view.game, () => dialog.close()),
     view && view.phase !== "lobby" && hosting(page, view, send),
     seatLinks(page, store, send, toast),
     view && invitation(view, t, toast),
@@ -56,11 +58,11 @@ function hosting(page, view, send) {
   return panel.element;
 }
 
-/** @param {import("./page.js").Page} page @param {() => void} close */
-function guideAgain({ t, settings }, close) {
+/** @param {import("./page.js").Page} page @param {string} game @param {() => void} close */
+function guideAgain({ t, settings }, game, close) {
   const onclick = () => {
     close();
-    settings.set("guide", "");
+    settings.set("guide", withoutGuided(settings.get("guide"), drawingOf(game)?.folder ?? ""));
   };
   return h("button", { class: "button", type: "button", onclick }, t("guide-again"));
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,6 +12,7 @@ from tests.e2e.people import PHONE, Person, open_room, person
 from tests.support.server import Server
 
 pytestmark = pytest.mark.e2e
+AUTOPLAY = (Path(__file__).parent / "autoplay.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 OVERLAPS = """() => {
     const guide = document.querySelector("#guide").getBoundingClientRect();
     const parts = document.querySelectorAll("#table button, #table .square, .topbar button");
@@ -37,12 +39,12 @@ def test_who_plays_for_the_first_time_is_shown_round_once(
     ben.sit("c" if game == "tokken" else "b")
     anna.page.get_by_role("button", name="Start game").click()
     guide = anna.page.locator("#guide")
-    expect(guide).to_contain_text("1/4")
+    expect(guide).to_contain_text("1/5")
     assert anna.page.evaluate(OVERLAPS) == 0
     size = anna.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [PHONE["width"], PHONE["height"]]
     assert not anna.complaints_of_axe()
-    for step in ("2/4", "3/4", "4/4"):
+    for step in ("2/5", "3/5", "4/5", "5/5"):
         guide.get_by_role("button", name="Next").click()
         expect(guide).to_contain_text(step)
     guide.get_by_role("button", name="Got it").click()
@@ -52,7 +54,34 @@ def test_who_plays_for_the_first_time_is_shown_round_once(
     expect(guide).to_be_hidden()
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Show the guide").click()
-    expect(guide).to_contain_text("1/4")
+    expect(guide).to_contain_text("1/5")
     guide.get_by_role("button", name="No guide").click()
+    expect(guide).to_be_hidden()
+    ben.page.context.close()
+
+
+def test_the_guide_speaks_of_the_rules_of_this_table_and_goes_on_by_doing(
+    browser: Browser, server: Server, anna: Person
+) -> None:
+    url = open_room(anna, server.url, "tok", 2)
+    ben = person(browser, "Ben").open(url)
+    anna.sit("a")
+    ben.sit("c")
+    anna.page.get_by_role("button", name="Start game").click()
+    guide, page = anna.page.locator("#guide"), anna.page
+    expect(guide).to_contain_text("all 4 pawns of one player are home")
+    guide.get_by_role("button", name="Next").click()
+    link = url.rsplit("/", 1)[1]
+    for each in (anna, ben):
+        each.page.evaluate(f"void (globalThis.played = ({AUTOPLAY})({link!r}))")
+    expect(guide).to_contain_text("Ace, King, joker")
+    expect(guide).to_contain_text("Without a legal move you discard one card of your choice and stay in.")
+    expect(guide).to_contain_text("A greyed card")
+    guide.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Cards and rules").click()
+    expect(guide).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_role("group", name="Your cards")).to_be_visible()
     expect(guide).to_be_hidden()
     ben.page.context.close()

@@ -39,7 +39,7 @@ const titles = (...badges) => badges.map((badge) => `${badge}-title`);
 /** Families in the games' own folders. */
 const GAME_FAMILIES = {
   "card-does-": () => ["ace", "four", "five", "seven", "seven-tok", "jack", "king", "joker"],
-  "guide-track-": () => ["aim", "hand", "why", "help"],
+  "guide-track-": () => ["aim", "hand", "start", "why", "help"],
   "guide-tonk-": () => ["aim", "draw", "lay", "help"],
   "track-badge-": () => titles("out", "dealer", "host", "house", "away", "chosen", "points", "winner"),
   "track-confirm-": () => CONFIRMS,
