@@ -19,6 +19,7 @@ export class TopBar {
   #status = h("p", { class: "status" });
   #log;
   #talk;
+  #cards;
   #watchers = h("p", { class: "watchers", hidden: true });
   /** @type {import("../core/types.js").View | null} */
   #view = null;
@@ -42,18 +43,19 @@ export class TopBar {
     this.#talk.setAttribute("aria-controls", "talk");
     this.#talk.append(this.#unread);
     const menu = iconButton("M12 5.5v.01M12 12v.01M12 18.5v.01", t("bar-menu"), actions.menu);
-    const cards = iconButton("M4 8l9-4 6 12-9 4zM9 9.500l5 4", t("rulebook-cards"), actions.cards);
-    for (const button of [cards, menu]) button.setAttribute("aria-haspopup", "dialog");
+    this.#cards = iconButton("M4 8l9-4 6 12-9 4zM9 9.500l5 4", t("rulebook-cards"), actions.cards);
+    for (const button of [this.#cards, menu]) button.setAttribute("aria-haspopup", "dialog");
     fill(
       root,
       h("div", { class: "bar-words" }, this.#status, this.#watchers),
       this.#result,
-      cards,
+      this.#cards,
       this.#talk,
       this.#log,
       menu,
     );
     this.#result.hidden = this.#log.hidden = true;
+    this.#cards.disabled = true; // until it is known which game this is
   }
 
   /** The button that opens the talk. */
@@ -70,6 +72,7 @@ export class TopBar {
     this.#status.classList.toggle("wordmark", lobby);
     this.#status.textContent = lobby ? "Toktonk" : statusLine(view, t);
     this.#log.hidden = lobby;
+    this.#cards.disabled = false;
     this.#result.hidden = view.phase !== "over";
     this.#showWatchers();
   }
