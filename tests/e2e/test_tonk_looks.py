@@ -50,6 +50,7 @@ def test_a_full_table_fits_without_scrolling(lay_tonk: LayTonk, viewport: dict[s
     table = lay_tonk(FULL, viewport=viewport)
     table.pile("stock").click()
     expect(table.page.locator(".hand-card")).to_have_count(8)
+    assert _misfits(table) == []
     for card in ("Ks", "7s", "8s"):
         table.card(card).click()
         assert _misfits(table) == []
