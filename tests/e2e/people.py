@@ -20,6 +20,10 @@ SETTLED = """Promise.all(document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().endTime !== Infinity)
     .map((each) => each.finished.catch(() => null)))"""
 
+# The list for everybody may be two seconds old.
+LISTED = """url => fetch("api/lobby").then(answer => answer.json())
+    .then(({rooms}) => rooms.some(room => url.endsWith(room.url)))"""
+
 # What a browser says when the test itself takes the server away.
 EXPECTED_NOISE = ("WebSocket connection to", "ERR_CONNECTION", "net::ERR", "error occurred when fetching the script")
 
@@ -35,6 +39,10 @@ class Person:
     def open(self, url: str) -> Person:
         self.page.goto(url)
         return self
+
+    def wait_until_listed(self, url: str) -> None:
+        """Waits on the front page until the server tells everybody of this room."""
+        self.page.wait_for_function(LISTED, arg=url, polling=250)
 
     def type_name(self) -> None:
         self.page.get_by_label("Your name").fill(self.name)

@@ -11,9 +11,6 @@ from tests.e2e.people import DESK, PHONE, open_room, person
 from tests.support.server import Server
 
 pytestmark = pytest.mark.e2e
-# The list for everybody may be two seconds old.
-LISTED = """url => fetch("api/lobby").then(answer => answer.json())
-    .then(({rooms}) => rooms.some(room => url.endsWith(room.url)))"""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -81,7 +78,7 @@ def test_the_front_page_says_which_tables_wait_and_which_are_listed(browser: Bro
     eve = person(browser, "Eve")
     rooms, more = eve.page.get_by_role("list", name="Open rooms"), eve.page.locator("#open").get_by_role("button")
     eve.open(f"{server.url}/")
-    eve.page.wait_for_function(LISTED, arg=url)
+    eve.wait_until_listed(url)
     eve.open(f"{server.url}/")
     expect(rooms.get_by_role("link").first).to_be_visible()
     while more.is_visible():

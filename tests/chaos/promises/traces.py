@@ -12,6 +12,7 @@ from typing import Any
 from app import main
 from app.adapters.sql import store
 from app.players import tokens
+from app.rooms.ports import TableRecord
 from app.rooms.room import Room
 from app.rooms.service import Service
 from tests.chaos.harness import Figure, Promise, Stage
@@ -160,4 +161,7 @@ def tokens_are_stored_as_they_are() -> None:
 
 @traces.mutant
 def the_listing_shows_rooms_that_are_not_listed() -> None:
-    store.SqlStore.listed = lambda self, most: self._tables(store.matches.c.phase == "playing", most)  # type: ignore[method-assign]
+    async def listed(self: store.SqlStore, most: int) -> list[TableRecord]:
+        return await self._tables(store.matches.c.phase == "playing", most, (store.LAST_AT,))
+
+    store.SqlStore.listed = listed  # type: ignore[method-assign]
