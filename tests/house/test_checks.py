@@ -43,6 +43,13 @@ def test_only_the_packages_that_hold_games_and_rulesets_may_look_for_them() -> N
     assert list(check_purity.impurities("import pkgutil", "app/games/tonk/__init__.py"))
 
 
+def test_a_bot_may_draw_from_a_seeded_generator_alone() -> None:
+    assert not list(check_purity.impurities("from random import Random", "app/bots/x.py"))
+    assert list(check_purity.impurities("from random import Random, choice", "app/bots/x.py"))
+    assert list(check_purity.impurities("import random", "app/bots/x.py"))
+    assert list(check_purity.impurities("from random import Random", "app/matches/x.py"))
+
+
 def test_a_function_of_41_lines_is_too_long_and_its_docstring_does_not_count() -> None:
     body = "    x = 1\n" * 40
     assert list(check_sizes.long_functions(f"def f():\n{body}", "x.py"))

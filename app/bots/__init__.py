@@ -1,0 +1,1 @@
+"""Opponents and substitutes. They choose from what one seat has been told, never from the match (api.py)."""
