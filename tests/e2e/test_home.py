@@ -54,10 +54,10 @@ def test_the_front_page_opens_the_rules_of_each_game(
 
 def test_the_front_page_says_which_tables_wait_and_which_are_listed(browser: Browser, server: Server) -> None:
     anna, ben = person(browser, "Anna", PHONE, "dark"), person(browser, "Ben", DESK)
-    url = open_room(anna, server.url, "tonk", 2)
+    url = open_room(anna, server.url, "tok", 2)
     ben.open(url)
     anna.sit("a")
-    ben.sit("b")
+    ben.sit("c")
     anna.page.get_by_label("Show this room on the front page").check()
     anna.page.get_by_role("button", name="Start").click()
     expect(anna.page.locator("#stage")).to_be_visible()
@@ -65,7 +65,7 @@ def test_the_front_page_says_which_tables_wait_and_which_are_listed(browser: Bro
     for who in (anna, ben):
         who.open(f"{server.url}/")
         row = who.page.get_by_role("list", name="Your tables").get_by_role("link").first
-        expect(row).to_contain_text("Tonk")
+        expect(row).to_contain_text("Tok")
         expect(row).to_have_attribute("href", url)
         (waiting if "Your turn" in row.inner_text() else others).append(who)
         assert who.complaints_of_axe() == []

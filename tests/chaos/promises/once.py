@@ -173,7 +173,9 @@ class Races:
         return not (self.both or self.none or self.bare or self.behind)
 
     async def run(self, tabs: dict[str, list[Line]], dice: random.Random, rounds: int) -> None:
-        """Plays until so many rounds, or the match, are over."""
+        """Plays until so many rounds, or the match, are over, if all were told of the start."""
+        seqs = [line.view["seq"] for line in _all(tabs)]
+        self.behind += sum(seq < max(seqs) for seq in seqs)
         while self.rounds < rounds and self.are_fine and tabs["a"][0].view["phase"] == "playing":
             await self._round(tabs, tabs["a"][0].view["table"]["to_act"][0], dice)
             await asyncio.sleep(BREATH)
