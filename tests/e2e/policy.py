@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 STARTERS = "AKX"
@@ -23,6 +23,29 @@ def wish(mine: Mapping[str, Any]) -> tuple[str, str | None]:
         if offer.get("only") or offer.get("parts"):
             best = max(best, (1, card, None), key=lambda one: one[0])
     return best[1], best[2]
+
+
+def can_play(mine: Mapping[str, Any]) -> bool:
+    return any(offer["moves"] or offer.get("parts") or offer.get("only") for offer in mine["cards"].values())
+
+
+def complete(mine: Mapping[str, Any], plan: Callable[[dict[str, Any]], dict[str, Any]]) -> str:
+    """The whole text of what a friend plays outside an exchange; `plan` answers how a 7 goes on."""
+    if not can_play(mine):
+        act: str = mine["acts"][0]
+        return act
+    card, text = wish(mine)
+    offer = mine["cards"][card]
+    if text is not None or offer["only"]:
+        return text or offer["only"]["text"]
+    options, parts = offer["parts"], []
+    while True:
+        parts.append(part(options)["text"])
+        planned = plan({"card": card, "parts": parts})
+        if planned["complete"]:
+            whole: str = planned["complete"]
+            return whole
+        options = planned["parts"]
 
 
 def part(options: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
