@@ -10,10 +10,12 @@ import argparse
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tests.chaos import report
 from tests.chaos.harness import Row, Trial, all_trials, run
+
+AT_ONCE = 3  # most trials wait for disks, kills and clocks more than they calculate
 
 
 def chosen_trials(names: list[str]) -> list[Trial]:
@@ -24,22 +26,43 @@ def chosen_trials(names: list[str]) -> list[Trial]:
     return chosen
 
 
+def measure(trials: list[Trial], *, is_full: bool) -> dict[str, Row]:
+    """The row of each trial: of those whose figure is a time one after another, then of the others, some at a time."""
+    measured: dict[str, Row] = {}
+    for trial in (each for each in trials if each.is_timed):
+        measured[trial.name] = run(trial, is_full=is_full)
+        say(trial, measured[trial.name])
+    others = [trial for trial in trials if not trial.is_timed]
+    with ProcessPoolExecutor(AT_ONCE) as pool:
+        jobs = {pool.submit(_run, trial.name, is_full): trial for trial in others}
+        for job in as_completed(jobs):
+            measured[jobs[job].name] = job.result()
+            say(jobs[job], job.result())
+    return {trial.name: measured[trial.name] for trial in trials}
+
+
 def found_in(trials: list[Trial]) -> Counter[str]:
-    """How many of the planted faults turn each trial red; says which do not. Two at a time: nobody measures time."""
-    pairs = [(trial.name, mutant) for trial in trials for mutant in trial.mutants]
+    """How many of the planted faults turn each trial red; says which do not."""
     found: Counter[str] = Counter()
-    with ProcessPoolExecutor(2) as pool:
-        for (name, mutant), row in zip(pairs, pool.map(_run_mutant, *zip(*pairs, strict=True)), strict=True):
+    with ProcessPoolExecutor(AT_ONCE) as pool:
+        jobs = {
+            pool.submit(_run, trial.name, False, mutant): (trial, mutant)
+            for trial in trials
+            for mutant in trial.mutants
+        }
+        for job in as_completed(jobs):
+            (trial, mutant), row = jobs[job], job.result()
             is_red = row.broke is None and not row.passed
-            found[name] += is_red
-            print(f"{'found ' if is_red else 'MISSED'} {name} with {mutant}: {row.figure}", flush=True)
+            found[trial.name] += is_red
+            print(f"{'found ' if is_red else 'MISSED'} {trial.name} with {mutant}: {row.figure}", flush=True)
             if row.broke:
                 print(row.broke, flush=True)
     return found
 
 
-def _run_mutant(trial: str, mutant: str) -> Row:
-    return run(all_trials()[trial], mutant=all_trials()[trial].mutants[mutant])
+def _run(name: str, is_full: bool, mutant: str | None = None) -> Row:
+    trial = all_trials()[name]
+    return run(trial, is_full=is_full, mutant=trial.mutants[mutant] if mutant else None)
 
 
 def say(trial: Trial, row: Row) -> None:
@@ -55,10 +78,7 @@ def main(arguments: list[str]) -> int:
         parser.add_argument(flag, action="store_true")
     asked = parser.parse_args(arguments)
     begin, trials = time.monotonic(), chosen_trials(asked.names)
-    measured: dict[str, Row] = {}
-    for trial in trials:
-        measured[trial.name] = run(trial, is_full=not asked.quick)
-        say(trial, measured[trial.name])
+    measured = measure(trials, is_full=not asked.quick)
     found = Counter() if asked.no_mutants else found_in(trials)
     of = {trial.name: 0 if asked.no_mutants else len(trial.mutants) for trial in trials}
     rows = [report.cells(row, (found[name], of[name]), report.today()) for name, row in measured.items()]

@@ -75,6 +75,7 @@ class Trial:
         self.is_in_browser: bool = more.get("browser", False)
         self.only_full: str | None = more.get("only_full")
         self.faults_in_full: str | None = more.get("faults_in_full") or self.only_full
+        self.is_timed: bool = more.get("timed", False)
         self.limit: float = more.get("limit", LIMIT)
         self.mutants: dict[str, Mutant] = {}
 
@@ -112,8 +113,9 @@ class Promise:
         """Decorates a function, asynchronous or not, that puts the promise to the test.
 
         `quick` and `full`: how much of it, in `make test` and in `make chaos`; the function finds it in `stage.size`.
-        `browser`: needs Chromium. `only_full`: why `make test` leaves it out. `faults_in_full`: why it leaves out the
-        planted faults. `limit`: seconds, then it broke.
+        `browser`: needs Chromium. `timed`: its figure is a time or a weight, which says little where other things run
+        meanwhile: only `make chaos` has it, alone. `only_full`: why `make test` leaves it out. `faults_in_full`: why it
+        leaves out the planted faults. `limit`: seconds, then it broke.
         """
 
         def keep(check: Check) -> Trial:

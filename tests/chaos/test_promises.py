@@ -6,17 +6,7 @@ import pytest
 
 from tests.chaos.harness import Mutant, Trial, all_promises, all_trials, run
 
-# Their figure is a time or a weight: where other things run meanwhile it says little. `make chaos` has them.
-TIMED = {
-    "clocks.nobody_there",
-    "clocks.in_the_last_moment",
-    "consumers.stalled",
-    "input.malformed",
-    "input.bombed",
-    "reconnect.all_at_once",
-    "shutdown.asked_to_stop",
-}
-TRIALS = [trial for name, trial in all_trials().items() if trial.only_full is None and name not in TIMED]
+TRIALS = [trial for trial in all_trials().values() if trial.only_full is None and not trial.is_timed]
 # A thief who succeeds by it leaves no seat to try for: now and then the trial ends before it has counted.
 ENDS_EARLY = {"a_seat_link_opens_twice"}
 FAULTS = [

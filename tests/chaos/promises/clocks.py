@@ -88,6 +88,7 @@ def at_rest(stage: Stage) -> int:
     quick=4,
     full=100,
     faults_in_full="waits for clocks that do not fire",
+    timed=True,
 )
 async def nobody_there(stage: Stage) -> Figure:
     patience = 60.0 if stage.is_full else 10.0
@@ -194,6 +195,7 @@ def charges_for_its_own_downtime() -> None:
     aim="each one counts, and the house acts for nobody",
     quick=8,
     full=120,
+    timed=True,
 )
 async def in_the_last_moment(stage: Stage) -> Figure:
     speed, kept = 1.0 if stage.is_full else 2.0, 0

@@ -34,6 +34,7 @@ STORY = 3.0  # seconds of play before, so that there is something to tell
     aim="each cut within 5 s; bystander p99 at most 50 ms",
     quick=10,
     full=20,
+    timed=True,
 )
 async def stalled(stage: Stage) -> Figure:
     experience = Experience()

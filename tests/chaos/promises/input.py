@@ -48,6 +48,7 @@ class Reactions:
     aim="each answered or its line closed, 0 tracebacks; bystander p99 at most 50 ms",
     quick=800,
     full=10_000,
+    timed=True,
 )
 async def malformed(stage: Stage) -> Figure:
     seen, experience = Reactions(), Experience()
@@ -154,6 +155,7 @@ def says_nothing_to_bad_frames_and_keeps_the_line() -> None:
     aim="memory at most 10 MB more; all cut; bystander p99 at most 50 ms",
     quick=4,
     full=20,
+    timed=True,
 )
 async def bombed(stage: Stage) -> Figure:
     experience = Experience()

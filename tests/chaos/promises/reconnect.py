@@ -222,6 +222,7 @@ def _renamed(cell: Any, names: dict[str, str]) -> Any:
     quick=200,
     full=2000,
     faults_in_full="a slow server makes everybody wait",
+    timed=True,
 )
 async def all_at_once(stage: Stage) -> Figure:
     link, cookies, seq = await _one_table(stage)

@@ -62,6 +62,7 @@ class Stops:
     quick=2,
     full=25,
     faults_in_full="whole tables, started and stopped",
+    timed=True,
 )
 async def asked_to_stop(stage: Stage) -> Figure:
     stops, tables = Stops(), []
