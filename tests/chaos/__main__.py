@@ -32,7 +32,7 @@ def measure(trials: list[Trial], *, is_full: bool) -> dict[str, Row]:
     for trial in (each for each in trials if each.is_timed):
         measured[trial.name] = run(trial, is_full=is_full)
         say(trial, measured[trial.name])
-    others = [trial for trial in trials if not trial.is_timed]
+    others = [trial for trial in reversed(trials) if not trial.is_timed]  # the longest ones stand last
     with ProcessPoolExecutor(AT_ONCE) as pool:
         jobs = {pool.submit(_run, trial.name, is_full): trial for trial in others}
         for job in as_completed(jobs):
