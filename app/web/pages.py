@@ -14,10 +14,12 @@ from fastapi.responses import HTMLResponse, Response
 from app.rooms.service import Service
 from app.web.assets import Assets
 from app.web.cookies import identity_of, set_cookie
-from app.web.words import language_names
+from app.web.words import language_names, wished_language
 
 PRELOAD = "<!-- preload -->"
 MORE = "<!-- preload what it shows -->"
+WORDS = "<!-- preload its words -->"
+PARTS = {"index": ("home",)}  # of the words, beside those of every page
 ENTRY = re.compile(r'<script type="module" src="([^"]+)">')
 IMPORT = re.compile(r'^(?:import|export)\b[^"\';()]*["\'](\.[^"\']+\.js)["\']', re.MULTILINE)
 READS = ["GET", "HEAD"]
@@ -31,11 +33,14 @@ class Pages:
         self._version = ""
         self._texts: dict[str, str] = {}
         self._hints: dict[str, str] = {}
+        self._locales: frozenset[str] = frozenset()
 
     def answer(self, request: Request, name: str, status: int = 200, way_up: str = "../", shows: str = "") -> Response:
         """The page, with a cookie for who comes without one. `shows`: what it draws first, to be fetched at once."""
-        text = self.text(name).replace(MORE, self._more(shows)).replace('"../', f'"{way_up}')
-        answer = HTMLResponse(text, status, {"cache-control": "no-cache"})
+        wishes = request.headers.get("accept-language", "")
+        text = self.text(name).replace(WORDS, self._words(name, shows, wishes)).replace(MORE, self._more(shows))
+        text = text.replace('"../', f'"{way_up}')
+        answer = HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
         identity = identity_of(request.scope)
         if identity.new_token is not None:
             header = set_cookie(request.scope, identity.new_token, request.scope.get("root_path", ""))
@@ -49,6 +54,15 @@ class Pages:
             self._hints = {}
             self._version = version
         return self._texts[name]
+
+    def _words(self, name: str, shows: str, wishes: str) -> str:
+        """Hints for the messages, in the language that the browser wishes: who has chosen another one fetches that."""
+        locale = wished_language(wishes, self._locales)
+        parts = ["shell", *PARTS.get(name, ()), *([shows] if shows not in ("", "lobby") else [])]
+        address = f"../static/{self._version}/words/{locale}"
+        return "\n    ".join(
+            f'<link rel="preload" as="fetch" crossorigin href="{address}/{part}.ftl">' for part in parts
+        )
 
     def _more(self, shows: str) -> str:
         """Hints for what the page of a room asks for as soon as it knows what to show."""
@@ -72,7 +86,9 @@ class Pages:
         return self.answer(request, "missing", 404, way_up="../" * depth or "./")
 
     def _all(self, version: str) -> Iterator[tuple[str, str]]:
-        locales = html.escape(json.dumps(language_names(self.assets.static), ensure_ascii=False))
+        names = language_names(self.assets.static)
+        self._locales = frozenset(names)
+        locales = html.escape(json.dumps(names, ensure_ascii=False))
         for path in sorted((self.assets.static / "pages").glob("*.html")):
             text = self._with_hints(path.read_text("utf-8"))
             marks = f'<html data-locales="{locales}" data-version="{version}" '

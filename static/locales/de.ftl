@@ -493,6 +493,8 @@ refusal-no-such-moment = Diesen Augenblick gibt es in der Partie nicht.
 refusal-no-spectators = Dieser Tisch spielt ohne Zuschauer.
 
 ## The first game
+guide-offer = Deine erste Partie hier? Eine kurze Einführung zeigt dir alles.
+guide-begin = Zeig es mir
 guide-next = Weiter
 guide-done = Verstanden
 guide-skip = Keine Einführung

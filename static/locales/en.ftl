@@ -493,6 +493,8 @@ refusal-no-such-moment = There is no such moment in this match.
 refusal-no-spectators = This table plays without spectators.
 
 ## The first game
+guide-offer = Your first game here? A short guide shows you round.
+guide-begin = Show me round
 guide-next = Next
 guide-done = Got it
 guide-skip = No guide

@@ -493,6 +493,8 @@ refusal-no-such-moment = Partida honetan ez dago une hori.
 refusal-no-spectators = Mahai honek ikuslerik gabe jokatzen du.
 
 ## The first game
+guide-offer = Zure lehen partida hemen? Gida labur batek dena erakutsiko dizu.
+guide-begin = Erakutsi
 guide-next = Hurrengoa
 guide-done = Ulertuta
 guide-skip = Gidarik ez

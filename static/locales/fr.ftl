@@ -499,6 +499,8 @@ refusal-no-such-moment = Ce moment n’existe pas dans cette partie.
 refusal-no-spectators = Cette table joue sans spectateurs.
 
 ## The first game
+guide-offer = Première partie ici ? Un petit guide vous fait faire le tour.
+guide-begin = Montrez-moi
 guide-next = Suite
 guide-done = Compris
 guide-skip = Sans guide

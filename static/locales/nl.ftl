@@ -493,6 +493,8 @@ refusal-no-such-moment = Dat moment is er niet in deze partij.
 refusal-no-spectators = Deze tafel speelt zonder toeschouwers.
 
 ## The first game
+guide-offer = Je eerste partij hier? Een korte rondleiding wijst je de weg.
+guide-begin = Laat zien
 guide-next = Verder
 guide-done = Begrepen
 guide-skip = Geen uitleg

@@ -1,8 +1,6 @@
-/** Whether somebody who plays for the first time wants to be shown round; the guide itself comes only then. */
+/** Asks somebody who plays for the first time whether to be shown round; the guide itself comes only then. */
 
-import { byId } from "../core/dom.js";
-import { styleOnce } from "./folders.js";
-import { asset } from "./page.js";
+import { byId, fill, h } from "../core/dom.js";
 
 /**
  * @typedef {import("../core/types.js").View} View
@@ -51,7 +49,7 @@ export class GuidePlace {
     this.#folder = folder;
     this.#say = say;
     this.#stopListening = page.settings.listen((name) => {
-      if (name === "guide" && this.#view) this.update(this.#view, null);
+      if (name === "guide" && this.#view && this.#wants(this.#view)) this.#begin();
     });
   }
 
@@ -59,16 +57,43 @@ export class GuidePlace {
    * @param {View} view
    * @param {Told | null} told
    */
-  async update(view, told) {
+  update(view, told) {
     this.#view = view;
-    if (this.#guide) this.#guide.update(view, told);
-    const wanted = view.phase === "playing" && view.you.seat !== null;
-    if (!wanted || this.#coming || isGuided(this.#page.settings.get("guide"), this.#folder)) return;
-    if (this.#guide?.shown) return;
+    this.#guide?.update(view, told);
+    if (this.#guide?.shown || this.#coming) return;
+    if (this.#wants(view)) this.#offer();
+    else byId("guide").hidden = true;
+  }
+
+  /** @param {View} view */
+  #wants(view) {
+    const plays = view.phase === "playing" && view.you.seat !== null;
+    return plays && !isGuided(this.#page.settings.get("guide"), this.#folder);
+  }
+
+  /** A strip of its own, there from the first: nothing moves when the guide comes. */
+  #offer() {
+    const root = byId("guide");
+    if (!root.hidden) return;
+    const { settings, t } = this.#page;
+    const begin = () => this.#begin();
+    const skip = () => {
+      settings.set("guide", withGuided(settings.get("guide"), this.#folder));
+      root.hidden = true;
+    };
+    const buttons = [
+      h("button", { class: "button", type: "button", onclick: skip }, t("guide-skip")),
+      h("button", { class: "button button-main", type: "button", onclick: begin }, t("guide-begin")),
+    ];
+    fill(root, h("p", null, t("guide-offer")), h("div", { class: "button-row" }, buttons));
+    root.hidden = false;
+  }
+
+  async #begin() {
+    if (this.#coming || this.#guide?.shown || !this.#view) return;
     this.#coming = true;
-    const style = styleOnce(asset("styles/guide.css"));
-    const [code] = await Promise.all([import("./guide.js"), style]).catch(() => [null]); // a help, not the game
-    const book = code && (await code.bookOf(this.#page, view));
+    const code = await import("./guide.js").catch(() => null); // a help, not the game
+    const book = code && (await code.bookOf(this.#page, this.#view));
     this.#coming = false;
     if (!code || !this.#view || isGuided(this.#page.settings.get("guide"), this.#folder)) return;
     this.#guide = new code.Guide(byId("guide"), this.#page, this.#folder, this.#say, book);
@@ -79,5 +104,6 @@ export class GuidePlace {
     this.#stopListening();
     this.#guide?.stop();
     this.#guide = null;
+    byId("guide").hidden = true;
   }
 }

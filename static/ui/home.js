@@ -9,16 +9,23 @@ import { preferences } from "./prefs.js";
 import { Tables } from "./tables.js";
 import { keepShell } from "./worker.js";
 
+const PATIENCE = 500; // milliseconds
+
 const page = await openPage("home");
 const { t } = page;
 document.title = t("home-title");
 fill(byId("header"), h("p", { class: "wordmark" }, "Toktonk"), preferences(page));
 fill(byId("hero"), h("h1", null, t("home-headline")), h("p", { class: "lead" }, t("home-lead")), joinForm(page));
-fill(byId("how"), h("h2", null, t("home-how")), howTo());
-fill(byId("footer"), h("p", null, t("home-footer")));
-showGames();
-new Tables(page, { own: byId("own"), open: byId("open"), over: byId("over") }).start();
+const tables = new Tables(page, { own: byId("own"), open: byId("open"), over: byId("over") }).start();
+// What stands below the lists does not jump when they come.
+Promise.race([tables, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(showRest);
 keepShell();
+
+function showRest() {
+  showGames();
+  fill(byId("how"), h("h2", null, t("home-how")), howTo());
+  fill(byId("footer"), h("p", null, t("home-footer")));
+}
 
 function howTo() {
   return h(

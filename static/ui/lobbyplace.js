@@ -51,6 +51,11 @@ export class LobbyPlace {
 
   async #load() {
     this.#coming = true;
+    const { t } = this.#parts.page;
+    // Who comes in reads at once what to do here.
+    if (this.#view?.you.seat === null) {
+      fill(this.#root, h("div", { class: "stage-note stage-first" }, h("p", null, t("lobby-choose-text"))));
+    }
     try {
       const [{ Lobby }] = await Promise.all([import("./lobby.js"), lobbyStyle()]);
       if (!this.#view) return;

@@ -10,6 +10,8 @@ import { GuidePlace } from "./guideplace.js";
  * @typedef {import("../core/types.js").Told} Told
  */
 
+const CALM = 1_500; // milliseconds until what will be needed later is fetched
+
 /** Mounts once, then passes each view on; views that come while the folder loads are not animated. */
 export class Stage {
   #root;
@@ -17,6 +19,7 @@ export class Stage {
   #host;
   #onload;
   #game = "";
+  #preparing = 0;
   /** @type {import("../core/types.js").MountedTable | null} */
   #table = null;
   /** @type {View | null} */
@@ -44,10 +47,8 @@ export class Stage {
   update(view, told) {
     this.#view = view;
     if (view.game !== this.#game) this.#load(view.game);
-    else {
-      this.#table?.update(view, told);
-      this.#guide?.update(view, told);
-    }
+    else this.#table?.update(view, told);
+    this.#guide?.update(view, told);
   }
 
   /**
@@ -79,7 +80,9 @@ export class Stage {
    * @param {string} game
    */
   prepare(game) {
-    gameFolder(game, this.#page).catch(() => {});
+    clearTimeout(this.#preparing);
+    // What people look at now comes first.
+    this.#preparing = setTimeout(() => gameFolder(game, this.#page).catch(() => {}), CALM);
   }
 
   /** @param {import("../core/types.js").Presence} seats */
@@ -88,6 +91,7 @@ export class Stage {
   }
 
   destroy() {
+    clearTimeout(this.#preparing);
     this.#guide?.destroy();
     this.#guide = null;
     this.#table?.destroy();
@@ -99,6 +103,7 @@ export class Stage {
   async #load(game) {
     this.destroy();
     this.#game = game;
+    this.#guide = new GuidePlace(this.#page, drawingOf(game)?.folder ?? "", this.#host.say);
     const { t } = this.#host;
     fill(this.#root, h("p", { class: "stage-note" }, t("loading")));
     try {
@@ -118,8 +123,6 @@ export class Stage {
     this.#onload(folder);
     if (this.#view) this.#table.update(this.#view, null);
     this.#table.presence?.(this.#host.presence());
-    this.#guide = new GuidePlace(this.#page, drawingOf(this.#game)?.folder ?? "", this.#host.say);
-    if (this.#view) this.#guide.update(this.#view, null);
   }
 
   #offerRetry() {

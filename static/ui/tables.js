@@ -47,12 +47,13 @@ export class Tables {
     this.#own.heading.after(this.#waiting);
   }
 
+  /** @returns {Promise<void>} until they are there for the first time, or cannot be had */
   start() {
     const ask = () => document.visibilityState === "visible" && this.#ask();
-    ask();
     setInterval(ask, AGAIN);
     document.addEventListener("visibilitychange", ask);
     addEventListener("pageshow", (event) => event.persisted && ask());
+    return this.#ask();
   }
 
   async #ask() {

@@ -11,7 +11,7 @@ from app.bots.choosing import choose
 from app.games import all_games, find_game
 from tests.bots.matches import any_options, asked, elsewhere, with_log
 
-GAMES = [key for key in all_games() if key != "tonk"]
+GAMES = list(all_games())
 TABLES = [
     (key, players) for key in GAMES for players in range(find_game(key).min_players, find_game(key).max_players + 1)
 ]

@@ -39,6 +39,9 @@ def test_who_plays_for_the_first_time_is_shown_round_once(
     ben.sit("c" if game == "tokken" else "b")
     anna.page.get_by_role("button", name="Start game").click()
     guide = anna.page.locator("#guide")
+    expect(guide).to_contain_text("Your first game here?")
+    assert not anna.complaints_of_axe()
+    guide.get_by_role("button", name="Show me round").click()
     expect(guide).to_contain_text("1/5")
     assert anna.page.evaluate(OVERLAPS) == 0
     size = anna.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
@@ -69,6 +72,7 @@ def test_the_guide_speaks_of_the_rules_of_this_table_and_goes_on_by_doing(
     ben.sit("c")
     anna.page.get_by_role("button", name="Start game").click()
     guide, page = anna.page.locator("#guide"), anna.page
+    guide.get_by_role("button", name="Show me round").click()
     expect(guide).to_contain_text("all 4 pawns of one player are home")
     guide.get_by_role("button", name="Next").click()
     link = url.rsplit("/", 1)[1]

@@ -171,3 +171,30 @@ async def test_the_page_of_a_room_hints_at_what_it_shows_first() -> None:
         plain = (await client.get("/r/nothing")).text
         assert "games/track/board.js" not in plain
         assert "<!--" not in plain
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("FR-ca,de;q=0.9", "fr"),
+        ("it, de;q=0.5, nl;q=0.8", "nl"),
+        ("it", "en"),
+        ("eu;q=0, de;q=0.1", "de"),
+        (";;;q=x,,de" * 100, "de"),
+    ],
+)
+async def test_a_page_hints_at_the_words_of_the_language_that_is_wished(header: str, language: str) -> None:
+    pages = Pages(Assets())
+    app = FastAPI()
+
+    @app.get("/")
+    async def room(request: Request) -> Response:
+        return pages.answer(request, "room", shows="tonk")
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        answer = await client.get("/", headers={"accept-language": header})
+        words = re.findall(r'<link rel="preload" as="fetch" crossorigin href="\.\./(static/[^"]+)">', answer.text)
+        assert [one.rsplit("/", 2)[1:] for one in words] == [[language, "shell.ftl"], [language, "tonk.ftl"]]
+        assert answer.headers["vary"] == "accept-language"
