@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from app.cli import main
+# Processes in which bots think import this module too, and serve nothing.
+if __name__ == "__main__":
+    from app.cli import main
 
-sys.exit(main(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

@@ -24,6 +24,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from app.adapters.memory import Alone
 from app.adapters.sql.store import open_store
+from app.adapters.thinking import Thinkers
 from app.rooms.hub import Hub
 from app.rooms.ports import EventStore, StoreUnavailable
 from app.rooms.refill import Refill
@@ -114,7 +115,8 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
     """The rooms, with the sweeper at work. Raises StoreUnavailable when the database cannot be opened."""
     store = await parts.open_store(settings.database_url)
     alone = Alone()
-    house = House(store, voice, parts.clock, alone, alone, parts.names, parts.seeds, settings.away_grace)
+    thinker = Thinkers(settings.bot_workers, settings.bot_budget)
+    house = House(store, voice, parts.clock, alone, alone, parts.names, parts.seeds, settings.away_grace, thinker)
     hub = Hub(house)
     sweeper = Sweeper(hub, settings.lobby_grace)
     await sweeper.begin()
@@ -127,6 +129,7 @@ async def open_service(settings: Settings, parts: Parts, voice: JsonVoice) -> As
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await sweeper.end()
+        thinker.close()
         await store.close()
 
 

@@ -40,6 +40,8 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     lobby_grace: float = 30.0
     away_grace: float = 60.0
+    bot_workers: int = 1
+    bot_budget: float = 0.4
     workers: int = 1
     log_level: str = "info"
     rooms_per_hour: int = 30
@@ -79,6 +81,8 @@ class Settings:
             trusted_proxies=read("TRUSTED_PROXIES", _words, ()),
             lobby_grace=read("LOBBY_GRACE", _seconds, cls.lobby_grace),
             away_grace=read("AWAY_GRACE", _seconds, cls.away_grace),
+            bot_workers=read("BOT_WORKERS", _most, cls.bot_workers),
+            bot_budget=read("BOT_BUDGET", _seconds, cls.bot_budget),
             workers=read("WORKERS", _workers, cls.workers),
             log_level=read("LOG_LEVEL", _level, cls.log_level),
             rooms_per_hour=read("ROOMS_PER_HOUR", _most, cls.rooms_per_hour),

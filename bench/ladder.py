@@ -18,7 +18,7 @@ from math import log10, sqrt
 from random import Random
 from typing import Any
 
-from app.bots.api import SeatView
+from app.bots.api import BotView
 from app.bots.choosing import choose
 from app.games import find_game
 from app.games.api import Event, Game, Outcome, Seat
@@ -65,7 +65,7 @@ def play(
             text = bot.dice.choice(list(game.legal(state, seat)))
         else:
             table, mine, told = game.table(state), game.mine(state, seat), tuple(bot.told)
-            view = SeatView(game.key, game.version, players, chosen, seat, table, mine, told)
+            view = BotView(game.key, game.version, players, chosen, seat, table, mine, told)
             text = choose(view, bot.strength, bot.dice, Worlds(worlds))  # type: ignore[arg-type]
         state = _tell(game, state, game.decide(state, seat, text, chance), bots)
     outcome = game.outcome(state)

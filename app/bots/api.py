@@ -13,14 +13,14 @@ from typing import Literal, Protocol, TypeAlias
 from app.games.api import Event, Json, Seat
 
 Strength: TypeAlias = Literal["novice", "regular", "expert"]
-STRENGTHS: tuple[Strength, ...] = ("novice", "regular", "expert")
+STRENGTHS: tuple[Strength, ...] = ("novice", "regular", "expert")  # as app/matches/botseats.py has them
 
 # Asked between two rounds of a search: whether there is time for another one.
 More: TypeAlias = Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class BotView:
     """Everything that the person on a seat has been shown when that seat is asked, in plain JSON values.
 
     `table` and `mine` are what `Game.table` and `Game.mine` tell of the present; `told` are the events of the match
@@ -40,7 +40,7 @@ class SeatView:
 class Chooser(Protocol):
     """The bots of one family of games: `app/bots/track`, `app/bots/tonk`."""
 
-    def choose(self, view: SeatView, strength: Strength, chance: Random, more: More) -> str:
+    def choose(self, view: BotView, strength: Strength, chance: Random, more: More) -> str:
         """A legal move in the notation, in any phase in which the seat is asked.
 
         The same view, strength and state of `chance` give the same move as long as `more` answers the same. When `more`

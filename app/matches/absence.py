@@ -86,7 +86,9 @@ def expire(match: Match, player: str, fields: Fields, now: float) -> list[Event]
     due = first_due(match)
     if due is None or now < due.at:
         raise Illegal.because("not-due", "Nothing is due at this table.")
-    text = match.rules.default_act(match.state, due.seat)
+    text = fields.get("text")  # what a bot has thought of, if it was in time
+    if text is None or not match.rules.is_legal(match.state, due.seat, text):
+        text = match.rules.default_act(match.state, due.seat)
     head: Event = {"e": "defaulted", "seat": SEAT_LETTERS[due.seat], "why": due.why}
     return [head, *_given_up(match, due), *play(match, due.seat, text)]
 

@@ -171,11 +171,12 @@ SHAPES: dict[str, dict[str, Field]] = {
         "grace": NUMBER,
         "absent": Field("an object", _object),
     },
+    "add_bot": {"seat": SEAT, "strength": TEXT},
     "start": {},
     "move": {"text": TEXT},
     "back": {},
     "stand_in": {"seat": SEAT, "grace": NUMBER, "away_for": Field("a number from 0 on", _number, required=False)},
-    "expire": {},
+    "expire": {"text": Field("a text", _text, required=False)},
     "credit": {"since": NUMBER, "until": NUMBER},
     "close": {},
     "rematch": {"next_match": IDENTIFIER, "next_seed": SEED_TEXT},
@@ -187,5 +188,6 @@ FILLED_IN = {
     "stand_in": {"grace", "away_for"},
     "offer_seat": {"hash", "grace", "absent"},
     "take_seat": {"grace", "absent"},
+    "expire": {"text"},
 }
 FROM_PEOPLE = frozenset(SHAPES) - FROM_THE_HOUSE

@@ -8,7 +8,7 @@ from app.errors import BadOptions, Forbidden, Illegal, Malformed
 from app.games import find_game
 from app.games.api import Closable, Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS
-from app.matches import absence, handover, hosting
+from app.matches import absence, botseats, handover, hosting
 from app.matches.checks import check_host, check_lobby, check_playing, check_seat, host_event, seat_event, seated
 from app.matches.clock import clock_json, parse_clock
 from app.matches.commands import Command, read_fields
@@ -96,7 +96,7 @@ def _leave(match: Match, player: str, fields: Fields, now: float) -> list[Event]
         raise Illegal.because("nothing-to-leave", "You have neither a seat here nor the host's duty.")
     events = [seat_event("stood", sitter)] if sitter else []
     if match.host == player:
-        events.append(host_event(next((one for one in match.seats if one.player != player), None)))
+        events.append(host_event(next((one for one in botseats.people_of(match) if one.player != player), None)))
     return events
 
 
@@ -178,6 +178,7 @@ DECISIONS: dict[str, Callable[[Match, str, Fields, float], list[Event]]] = {
     "stand": _stand,
     "leave": _leave,
     "configure": _configure,
+    "add_bot": botseats.add_bot,
     "start": _start,
     "move": _move,
     "say": _say,

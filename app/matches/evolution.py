@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from app.games.api import Event
 from app.games.kit.seats import parse_seat
+from app.matches.botseats import bots_in
 from app.matches.clock import credited, stored_clock
 from app.matches.events import GAME
 from app.matches.handover import offered, taken, without
@@ -84,7 +85,7 @@ def _configured(match: Match, event: Event) -> Match:
 
 
 def _started(match: Match, event: Event) -> Match:
-    return match._replace(phase="playing", ruleset=event["ruleset"])
+    return match._replace(phase="playing", ruleset=event["ruleset"], house=bots_in(match))
 
 
 def _told_only(match: Match, event: Event) -> Match:

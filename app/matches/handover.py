@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from app.errors import Forbidden, Illegal
 from app.games.api import Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS, parse_seat
+from app.matches.botseats import strength_of
 from app.matches.checks import check_host, check_not_removed, check_seat, host_event
 from app.matches.names import check_distinct, clean_name
 from app.matches.state import LEFT, Match, Offer, Sitter
@@ -97,7 +98,7 @@ def _offered(match: Match, secret_hash: str, now: float) -> tuple[Seat, Offer]:
 
 def _check_free(match: Match, there: Sitter | None, fields: Fields) -> None:
     """Nobody else's link takes a seat from somebody who plays: neither when it is made nor when it is opened."""
-    if there is None or match.house.get(there.seat) == LEFT:
+    if there is None or match.house.get(there.seat) == LEFT or strength_of(there.player):
         return
     letter = SEAT_LETTERS[there.seat]
     away_for, grace = fields["absent"].get(letter), fields["grace"]

@@ -8,6 +8,7 @@ from dataclasses import asdict, fields, replace
 from app.errors import Forbidden, Illegal, Malformed
 from app.games.api import Event, Json
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.botseats import strength_of
 from app.matches.checks import check_host, check_lobby, check_not_removed, check_seat, host_event, seat_event
 from app.matches.state import AS_USUAL, TALKS, Arrangement, Match
 
@@ -37,6 +38,8 @@ def remove(match: Match, player: str, asked: Fields, now: float) -> list[Event]:
         raise Illegal.because("nobody-there", "Nobody sits there.", seats=(SEAT_LETTERS[asked["seat"]],))
     if sitter.player == player:
         raise Illegal.because("not-yourself", "That is your own seat: stand up if you want to give it back.")
+    if strength_of(sitter.player):
+        return [seat_event("stood", sitter)]
     return [{**seat_event("removed", sitter), "player": sitter.player}]
 
 
@@ -73,6 +76,8 @@ def hand_over(match: Match, player: str, asked: Fields, now: float) -> list[Even
         raise Illegal.because("nobody-there", "Nobody sits there.", seats=(SEAT_LETTERS[asked["seat"]],))
     if sitter.player == player:
         raise Illegal.because("host-already", "You are the host already.")
+    if strength_of(sitter.player):
+        raise Illegal.because("bot-cannot-lead", f"{sitter.name} is a bot: the host is a person.")
     return [host_event(sitter)]
 
 

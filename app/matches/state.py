@@ -56,7 +56,7 @@ class Arrangement:
 TALKS = ("free", "phrases", "between", "none")
 NO_CLOCK = Clock()
 AS_USUAL = Arrangement()
-LEFT, AWAY = "left", "away"
+LEFT, AWAY, BOT = "left", "away", "bot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +74,10 @@ class Match(NamedTuple):
     `ruleset` is the version of the rules it was set up with. `answered` leads from (player, command id) to the seq that
     the command made. `at` is the time of the last commit and `wake_at` of the next one due, in seconds since 1970.
 
-    `house` are the seats for which the house plays, and why: `left` or `away`. `left` are the seconds that each bank
-    held when its clock last stopped; `since` are the seats that are asked, and from when their time counts. Downtime up
-    to `credited_to` has been given back. `missed` counts the acts in a row that a seat let pass until its time was up.
+    `house` are the seats for which the house plays, and why: `left`, `away`, or `bot` where a bot sits. `left` are the
+    seconds that each bank held when its clock last stopped; `since` are the seats that are asked, and from when their
+    time counts. Downtime up to `credited_to` has been given back. `missed` counts the acts in a row that a seat let
+    pass until its time was up.
 
     `offers` are the seat links that can be opened; `handed_over` are the players whose seats others took by one.
     `removed` are players whom the host has sent away, with the names they had: they sit again when they are let in.

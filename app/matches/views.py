@@ -13,6 +13,7 @@ from typing import NewType
 from app.errors import Forbidden, Illegal
 from app.games.api import Covering, Event, Json, Seat
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.botseats import strength_of
 from app.matches.checks import seated
 from app.matches.clock import clock_json, time_left
 from app.matches.events import Commit, game_event
@@ -150,6 +151,7 @@ def _seat(match: Match, seat: Seat, team: int) -> dict[str, Json]:
         "team": team,
         "host": sitter is not None and sitter.player == match.host,
         "status": match.house.get(seat),
+        **({"bot": strength} if (strength := strength_of(sitter.player if sitter else None)) else {}),
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from app.bots.api import BotView
 from app.errors import Refusal
 from app.games.api import Json
 from app.matches.events import Commit
@@ -164,6 +165,13 @@ class Crowd(Protocol):
 
     def elsewhere(self, link: str) -> Mapping[str, int]:
         """Players connected to the room through other processes."""
+
+
+class Thinker(Protocol):
+    """Finds the moves of bots, away from the event loop."""
+
+    async def choose(self, view: BotView, strength: str, dice: str) -> str | None:
+        """A move of the seat; None when none was found in time. `dice`: the same text gives the same luck."""
 
 
 class Clock(Protocol):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.botseats import strength_of
 from app.matches.match import Match
 from app.rooms.outbox import Outbox
 
@@ -53,6 +54,9 @@ class Presence:
     def is_here(self, player: str) -> bool:
         return player in self._lines or player in self._elsewhere
 
+    def _sits_there(self, player: str) -> bool:
+        return strength_of(player) is not None or self.is_here(player)
+
     def here(self) -> Mapping[str, int]:
         return dict(self._lines)
 
@@ -76,7 +80,7 @@ class Presence:
         return [player for player in self._away_since if (self.away_for(player, now) or 0.0) >= grace]
 
     def attendance(self, match: Match) -> Attendance:
-        here = {SEAT_LETTERS[one.seat]: self.is_here(one.player) for one in match.seats}
+        here = {SEAT_LETTERS[one.seat]: self._sits_there(one.player) for one in match.seats}
         seats = {letter: "here" if is_here else "away" for letter, is_here in here.items()}
         people = set(self._lines) | set(self._elsewhere)
         since = {SEAT_LETTERS[one.seat]: self._away_since.get(one.player) for one in match.seats}

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from app.errors import Busy, Malformed, Refusal
 from app.games.api import Json
 from app.games.kit.seats import SEAT_LETTERS
+from app.matches.botseats import people_of
 from app.matches.clock import first_due
 from app.matches.commands import FILLED_IN, Command
 from app.matches.events import Commit
@@ -20,11 +21,12 @@ from app.matches.talk import saying
 from app.matches.views import check_looking_back, past_view, plan, tell
 from app.rooms.outbox import Kind
 from app.rooms.past import Past
-from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Voice
+from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomRecord, StoreUnavailable, Thinker, Voice
 from app.rooms.presence import Attendance, Presence, Visitor
 from app.rooms.seatlinks import SeatLinks
 from app.rooms.showing import Showing, viewer_of
 from app.rooms.talk import KEPT, Talk
+from app.rooms.thoughts import Thoughts
 
 MOST_CONFLICTS = 20
 MOST_FAILURES = 2
@@ -47,6 +49,7 @@ class House:
     names: Callable[[], str]
     seeds: Callable[[], str]
     away_grace: float = 60.0  # after so many seconds away, others may ask the house to play for somebody
+    thinker: Thinker | None = None  # without one the house plays at a glance
 
 
 class Room:
@@ -77,6 +80,7 @@ class Room:
         self._past = Past()
         self._attendance: Attendance | None = None
         self._lock = asyncio.Lock()
+        self._thoughts = Thoughts(house.thinker)
         self._is_doubtful = match.successor is not None  # whether the store may be ahead
 
     @classmethod
@@ -152,7 +156,7 @@ class Room:
     def _look(self) -> None:
         match = self.match
         self.presence.heard(self._house.crowd.elsewhere(self.link))
-        people = {one.player: None for one in match.seats} | ({match.host: None} if match.host else {})
+        people = {one.player: None for one in people_of(match)} | ({match.host: None} if match.host else {})
         self.presence.look(people, self._house.clock.now())
 
     def view(self, player: str) -> bytes:
@@ -201,9 +205,14 @@ class Room:
         for _ in range(MOST_DUE):
             if not self._is_due(now):
                 return
+            await self._thoughts.think(self.match, self._log)
             # The same id from every process that acts on this moment: one of them does it, and the others see it done.
             command = f"expire-{self.match.number}-{self.match.seq}"
             await self.handle(Command(command, NOBODY, "expire", {}))
+
+    def thinks_first(self, now: float) -> bool:
+        """Whether what is due is a move that a bot has to think of."""
+        return self._thoughts.are_due(self.match, now)
 
     def _is_due(self, now: float) -> bool:
         due = first_due(self.match)
@@ -270,6 +279,8 @@ class Room:
 
     def _known(self, command: Command, now: float) -> dict[str, Json]:
         """The fields that the server alone may fill in."""
+        if command.what == "expire":
+            return self._thoughts.of(self.match)
         if command.what == "rematch":
             return {"next_match": self._house.names(), "next_seed": self._house.seeds()}
         absent, seat = self._absent(now), command.fields.get("seat")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections.abc import Iterable
 from uuid import uuid4
@@ -31,6 +32,7 @@ class Sweeper:
         self._beat_at: float | None = None
         self._longest_breath = 0.0  # before the first beat of this process, all time since the last one was downtime
         self._resting: dict[str, float] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
 
     async def begin(self) -> None:
         """Before the first round: the time since the last beat of any process was downtime, and is given back."""
@@ -41,6 +43,8 @@ class Sweeper:
 
     async def end(self) -> None:
         """After the last round: downtime begins."""
+        for task in self._thinking.values():
+            task.cancel()
         try:
             await self._hub.house.store.beat(self._hub.house.clock.now())
         except StoreUnavailable:
@@ -124,9 +128,18 @@ class Sweeper:
 
     async def _wake_due(self, now: float) -> None:
         self._resting = {link: until for link, until in self._resting.items() if until > now}
-        links = [link for link in await self._hub.house.store.due(now) if link not in self._resting]
-        for some in _parts(links):
+        busy = self._resting.keys() | self._thinking.keys()
+        links = [link for link in await self._hub.house.store.due(now) if link not in busy]
+        # Nobody's clock waits until the bots of other tables have thought.
+        thinking = [link for link in links if (room := self._hub.live(link)) is not None and room.thinks_first(now)]
+        for link in thinking:
+            task = self._thinking[link] = asyncio.create_task(self._wake(link, now), name="let a bot think")
+            task.add_done_callback(functools.partial(self._thought, link))
+        for some in _parts([link for link in links if link not in thinking]):
             await asyncio.gather(*(self._wake(link, now) for link in some))
+
+    def _thought(self, link: str, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(link, None)
 
     async def _wake(self, link: str, now: float) -> None:
         try:

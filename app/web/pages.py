@@ -59,7 +59,8 @@ class Pages:
         """Hints for the messages, in the language that the browser wishes: who has chosen another one fetches that."""
         locale = wished_language(wishes, self._locales)
         parts = ["shell", *PARTS.get(name, ()), *([shows] if shows not in ("", "lobby") else [])]
-        address = f"../static/{self._version}/words/{locale}"
+        way_up = "" if name == "index" else "../"
+        address = f"{way_up}static/{self._version}/words/{locale}"
         return "\n    ".join(
             f'<link rel="preload" as="fetch" crossorigin href="{address}/{part}.ftl">' for part in parts
         )

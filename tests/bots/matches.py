@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from app.bots.api import SeatView
+from app.bots.api import BotView
 from app.bots.choosing import view_of
 from app.errors import BadOptions
 from app.games import find_game
@@ -16,7 +16,7 @@ from app.games.kit.seats import SEAT_LETTERS
 from app.games.kit.shuffle import SeededChance
 from tests.secrecy.worlds import another_world
 
-Choose = Callable[[SeatView], str]
+Choose = Callable[[BotView], str]
 
 
 def any_options(key: str, players: int, dice: Random) -> dict[str, Any]:
@@ -37,13 +37,13 @@ def any_options(key: str, players: int, dice: Random) -> dict[str, Any]:
             return game.parse_options(players, raw)
 
 
-def asked(key: str, players: int, options: dict[str, Any], choose: Choose, seed: int, most: int) -> Iterator[SeatView]:
+def asked(key: str, players: int, options: dict[str, Any], choose: Choose, seed: int, most: int) -> Iterator[BotView]:
     """The views of everybody who is asked, while `choose` plays for all of them."""
     for log, state, seat, game in _moments(key, players, options, choose, seed, most):
         yield view_of(game, players, options, state, seat, log)
 
 
-def elsewhere(view: SeatView, log: list[Event], dice: Random) -> tuple[SeatView, int]:
+def elsewhere(view: BotView, log: list[Event], dice: Random) -> tuple[BotView, int]:
     """The view of the same seat in a world with other hidden cards, and how many cards are others there."""
     commits = [[{"e": "game", "event": event}] for event in log]
     changed, count = another_world(commits, view.game, SEAT_LETTERS[view.seat], dice)
@@ -56,7 +56,7 @@ def elsewhere(view: SeatView, log: list[Event], dice: Random) -> tuple[SeatView,
 
 def with_log(
     key: str, players: int, options: dict[str, Any], choose: Choose, seed: int, most: int
-) -> Iterator[tuple[SeatView, list[Event]]]:
+) -> Iterator[tuple[BotView, list[Event]]]:
     for log, state, seat, game in _moments(key, players, options, choose, seed, most):
         yield view_of(game, players, options, state, seat, log), list(log)
 

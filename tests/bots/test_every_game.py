@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from app.bots.api import STRENGTHS, SeatView, Strength
+from app.bots.api import STRENGTHS, BotView, Strength
 from app.bots.choosing import choose
 from app.games import all_games, find_game
 from tests.bots.matches import any_options, asked, elsewhere, with_log
@@ -60,7 +60,7 @@ def test_who_does_not_see_a_card_does_not_play_by_it(key: str, players: int) -> 
     assert changed or players == 2
 
 
-def answer(view: SeatView, strength: Strength) -> str:
+def answer(view: BotView, strength: Strength) -> str:
     return choose(view, strength, Random(7), Worlds(2))
 
 

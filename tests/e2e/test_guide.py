@@ -63,6 +63,13 @@ def test_who_plays_for_the_first_time_is_shown_round_once(
     ben.page.context.close()
 
 
+def play_until(seq: int, link: str, *people: Person) -> None:
+    for each in people:
+        each.page.evaluate(f"void (globalThis.played = ({AUTOPLAY})({link!r}, {seq}))")
+    for each in people:
+        each.page.evaluate("globalThis.played")
+
+
 def test_the_guide_speaks_of_the_rules_of_this_table_and_goes_on_by_doing(
     browser: Browser, server: Server, anna: Person
 ) -> None:
@@ -76,10 +83,10 @@ def test_the_guide_speaks_of_the_rules_of_this_table_and_goes_on_by_doing(
     expect(guide).to_contain_text("all 4 pawns of one player are home")
     guide.get_by_role("button", name="Next").click()
     link = url.rsplit("/", 1)[1]
-    for each in (anna, ben):
-        each.page.evaluate(f"void (globalThis.played = ({AUTOPLAY})({link!r}))")
+    play_until(6, link, anna, ben)  # one move each
     expect(guide).to_contain_text("Ace, King, joker")
     expect(guide).to_contain_text("Without a legal move you discard one card of your choice and stay in.")
+    play_until(8, link, anna, ben)
     expect(guide).to_contain_text("A greyed card")
     guide.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Cards and rules").click()

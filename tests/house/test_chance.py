@@ -9,6 +9,8 @@ import house
 GUESSABLE = {"random", "numpy"}
 # Play of the command line, for itself: nobody’s cards.
 EXCUSED = {"app/cli/selfplay.py"}
+# What a bot draws from a seeded generator are cards that it imagines: the true ones are not in its reach.
+IMAGINED = ("app/bots/", "app/adapters/thinking.py")
 
 
 def imports_of(source: str) -> set[str]:
@@ -25,7 +27,7 @@ def imports_of(source: str) -> set[str]:
 def test_no_part_of_the_server_draws_from_a_source_that_can_be_guessed() -> None:
     files = {path.relative_to(house.ROOT).as_posix(): path for path in (house.ROOT / "app").rglob("*.py")}
     guilty = {name for name, path in files.items() if imports_of(path.read_text("utf-8")) & GUESSABLE}
-    assert guilty - EXCUSED == set()
+    assert {name for name in guilty - EXCUSED if not name.startswith(IMAGINED)} == set()
     assert files.keys() >= EXCUSED
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from app.bots.api import More, SeatView, Strength
+from app.bots.api import BotView, More, Strength
 from app.bots.tonk import expert, novice, policy
 from app.bots.tonk.worlds import Knowledge
 from app.games.tonk.notation import END, NEXT, print_move
@@ -18,7 +18,7 @@ from app.games.tonk.state import SETTLED
 __all__ = ["choose"]
 
 
-def choose(view: SeatView, strength: Strength, chance: Random, more: More) -> str:
+def choose(view: BotView, strength: Strength, chance: Random, more: More) -> str:
     """A legal move of the seat that is asked (api.py)."""
     if view.table["phase"] == SETTLED:
         # A bot goes on as long as nobody wants to end the match (N15).

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from app.bots.api import SeatView
+from app.bots.api import BotView
 from app.bots.tonk.policy import SURE, least_useful, more_points
 from app.games.kit.cards import CARD_OF_TEXT
 from app.games.kit.seats import SEAT_LETTERS
@@ -22,7 +22,7 @@ MOST_TRIES = 8  # for a world in which nobody would have dropped before
 class Knowledge:
     """A view, read."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: BotView) -> None:
         table, mine, letters = view.table, view.mine, SEAT_LETTERS[: view.players]
         self.rules = rules_of(view.players, view.options)
         self.seat = view.seat

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from random import Random
 
-from app.bots.api import More, SeatView, Strength
+from app.bots.api import BotView, More, Strength
 from app.bots.track import expert, novice, regular
 from app.bots.track.worlds import Knowledge
 
 __all__ = ["choose"]
 
 
-def choose(view: SeatView, strength: Strength, chance: Random, more: More) -> str:
+def choose(view: BotView, strength: Strength, chance: Random, more: More) -> str:
     """A legal move of the seat that is asked (api.py)."""
     known = Knowledge(view)
     if strength == "novice":

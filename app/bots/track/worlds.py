@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
-from app.bots.api import SeatView
+from app.bots.api import BotView
 from app.bots.track.moves import ONE_OF_EACH, kind_of
 from app.games import find_game
 from app.games.api import Event, Seat
@@ -30,7 +30,7 @@ MOST_TRIES = 200  # for hands without the cards that somebody cannot have; then 
 class Knowledge:
     """A view, read."""
 
-    def __init__(self, view: SeatView) -> None:
+    def __init__(self, view: BotView) -> None:
         game = find_game(view.game, view.version)
         assert isinstance(game, TrackGame)
         table, mine = view.table, view.mine

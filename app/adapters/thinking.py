@@ -1,0 +1,79 @@
+"""Bots think in processes of their own, so that nobody's move at another table waits for them.
+
+The processes are made when the first bot has to think. One that dies is replaced; a bot that is late is not waited for:
+the house plays a sensible move at a glance then, and the game goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from random import Random
+from typing import cast
+
+from app.bots.api import BotView, Strength
+from app.bots.choosing import choose
+
+PATIENCE = 3.0  # seconds beyond the budget: a process has to start once, and others think before
+NICE = 10  # people's moves come first
+MOST_MOVES = 2_000  # of a process, then a new one takes its place
+
+logger = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """`workers` processes, none for 0; `budget`: seconds of a core that the strongest bot may take for a move."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        self._workers = workers
+        self._budget = budget
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, view: BotView, strength: str, dice: str) -> str | None:
+        """A move, or None when no process has found one in time. Never raises."""
+        if self._workers == 0:
+            return None
+        try:
+            if self._pool is None:
+                self._pool = _new_pool(self._workers)
+            job = self._pool.submit(think, view, cast(Strength, strength), dice, self._budget)
+            return await asyncio.wait_for(asyncio.wrap_future(job), self._budget + PATIENCE)
+        except TimeoutError:
+            logger.warning("a bot was late")
+        except BrokenExecutor:
+            logger.warning("a process in which bots think has died")
+            self.close()
+        except Exception:
+            logger.exception("a bot found no move")
+        return None
+
+    def close(self) -> None:
+        """Ends the processes, whatever they think of."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())  # there is no public way to end them at once
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+def _new_pool(workers: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, context, initializer=_begin, max_tasks_per_child=MOST_MOVES)
+
+
+def _begin() -> None:
+    """In a new process: people's moves come first, and the server alone hears the signals of a terminal."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(view: BotView, strength: Strength, dice: str, budget: float) -> str:
+    """In the process: the move, for which the search has the budget in seconds of this process's time."""
+    end = time.process_time() + budget
+    return choose(view, strength, Random(dice), lambda: time.process_time() < end)
