@@ -20,7 +20,9 @@ MAY_IMPORT = {
     "unicodedata",
 }  # fmt: skip
 # A game's folder and a ruleset's file are their own registration: these modules look for them, once, in their package.
-MAY_ALSO = {name: {"importlib", "pkgutil"} for name in ("app/games/__init__.py", "app/games/track/__init__.py")}
+MAY_ALSO = {name: {"importlib", "pkgutil"} for name in ("app/games/__init__.py", "app/games/track/__init__.py")} | {
+    "app/bots/choosing.py": {"importlib"},
+}
 # A bot draws from a generator that it is given: a seeded one, never the module's own functions.
 BOTS, MAY_DRAW_FROM = "app/bots/", {"Random"}
 MAY_NOT_CALL = {

@@ -10,6 +10,8 @@ export interface SeatInfo {
   host: boolean;
   /** Why the house plays for this seat: "left" or "away"; null while its person plays. */
   status?: string | null;
+  /** How strong the bot plays that sits there. */
+  bot?: string;
 }
 
 /** What runs while somebody is asked; times in seconds. */

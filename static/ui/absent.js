@@ -30,7 +30,8 @@ export function absenceOf(view, known) {
     if (left === null) return [];
     return [{ seat, name: String(name), seconds: Math.max(0, Math.ceil(left)), mayAsk: Boolean(own) && !you }];
   });
-  return { you, house: others.filter(({ status }) => status).map(({ name }) => String(name)), away };
+  const stoodIn = others.filter(({ status, bot }) => status && !bot);
+  return { you, house: stoodIn.map(({ name }) => String(name)), away };
 }
 
 /**

@@ -88,11 +88,17 @@ function opening(page, { key, min, max }, usual) {
     { class: "game-rules", type: "button", "aria-haspopup": "dialog", onclick: onread },
     t("home-rules", { game: t(`game-${key}`) }),
   );
+  const open = (/** @type {string} */ hash) => create(page, key, Number(select.value), button, problem, hash);
   const onsubmit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    create(page, key, Number(select.value), button, problem);
+    open("");
   };
-  return [read, h("form", { class: "game-open", onsubmit }, select, button, problem)];
+  const alone = h(
+    "button",
+    { class: "button game-bots", type: "button", onclick: () => open("#bots") },
+    t("home-bots"),
+  );
+  return [read, h("form", { class: "game-open", onsubmit }, select, button, alone, problem)];
 }
 
 /**
@@ -101,13 +107,14 @@ function opening(page, { key, min, max }, usual) {
  * @param {number} players
  * @param {HTMLButtonElement} button
  * @param {HTMLElement} problem
+ * @param {string} hash what is to happen in the room
  */
-async function create(page, game, players, button, problem) {
+async function create(page, game, players, button, problem, hash) {
   button.disabled = true;
   problem.textContent = "";
   try {
     const room = await post(at("api/rooms"), { game, players, options: {} });
-    location.href = at(`r/${room.link}`);
+    location.href = at(`r/${room.link}${hash}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     problem.textContent = explain(page, error.reason);

@@ -8,6 +8,7 @@ import { fill, h } from "../core/dom.js";
  */
 
 export const TALKS = ["free", "phrases", "between", "none"];
+const STRENGTHS = ["novice", "regular", "expert"];
 
 /** Switches for the host, a line for the others; drawn anew with each view, the focus stays. */
 export class Hosting {
@@ -15,6 +16,7 @@ export class Hosting {
   #t;
   #send;
   #shown = "";
+  #strength = "regular";
 
   /**
    * @param {import("./page.js").Page} page
@@ -41,7 +43,7 @@ export class Hosting {
   #switches({ arranged, phase, seats, you }) {
     const t = this.#t;
     if (!arranged) return [];
-    const others = seats.filter((each) => each.name !== null && each.seat !== you.seat);
+    const others = seats.filter((each) => each.name !== null && each.seat !== you.seat && !each.bot);
     return [
       h("h2", null, t("hosting-title")),
       phase === "lobby" && this.#flag("locked", arranged.locked, t("hosting-locked")),
@@ -49,6 +51,7 @@ export class Hosting {
       this.#flag("listed", arranged.listed, t("hosting-listed"), "listed-text"),
       h("p", { class: "soft", id: "listed-text" }, t("hosting-listed-text")),
       phase === "playing" ? h("p", { class: "soft" }, this.#talk(arranged.talk)) : this.#talkChoice(arranged.talk),
+      phase === "lobby" && seats.some(({ name }) => name === null) && this.#bots(seats),
       others.length > 0 && this.#handOver(others),
       you.sent_away && this.#sentAway(you.sent_away),
     ];
@@ -76,6 +79,30 @@ export class Hosting {
       this.#send("arrange", { talk: /** @type {HTMLSelectElement} */ (event.target).value });
     };
     return h("label", { class: "option" }, t("hosting-talk"), h("select", { name: "talk", onchange }, options));
+  }
+
+  /** @param {import("../core/types.js").SeatInfo[]} seats */
+  #bots(seats) {
+    const t = this.#t;
+    const free = seats.filter(({ name }) => name === null);
+    const options = STRENGTHS.map((each) =>
+      h("option", { value: each, selected: each === this.#strength }, t(`bot-${each}`)),
+    );
+    const onchange = () => {
+      this.#strength = choice.value;
+    };
+    const choice = h("select", { name: "bot", "aria-label": t("hosting-bots"), onchange }, options);
+    const add = async (/** @type {import("../core/types.js").SeatInfo[]} */ wanted) => {
+      for (const { seat } of wanted) await this.#send("add_bot", { seat, strength: choice.value });
+    };
+    const one = h(
+      "button",
+      { class: "button", type: "button", onclick: () => add(free.slice(0, 1)) },
+      t("hosting-add-bot"),
+    );
+    const all = h("button", { class: "button", type: "button", onclick: () => add(free) }, t("hosting-fill-bots"));
+    const row = h("div", { class: "field-row" }, choice, one, free.length > 1 && all);
+    return h("div", { class: "option" }, t("hosting-bots"), row);
   }
 
   /** @param {import("../core/types.js").SeatInfo[]} others */

@@ -6,6 +6,8 @@ import { asset } from "./page.js";
 
 /** @typedef {import("../core/types.js").View} View */
 
+const BOTS = "#bots"; // how the front page says that somebody wants to play against bots
+
 /** Mounts once, then passes each view on; `leave` when the game begins. */
 export class LobbyPlace {
   #root;
@@ -28,6 +30,10 @@ export class LobbyPlace {
   /** @param {View} view */
   async update(view) {
     this.#view = view;
+    if (location.hash === BOTS && view.you.host && view.you.seat === null) {
+      history.replaceState(null, "", location.pathname);
+      import("./againstbots.js").then((code) => code.beginWithBots(this.#parts, view)).catch(() => {});
+    }
     if (this.#lobby) this.#lobby.update(view);
     else if (!this.#coming) await this.#load();
   }

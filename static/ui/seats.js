@@ -161,7 +161,8 @@ function seatPlate({ info, view, here, t, onsit, onremove, teamed }) {
   }
   const own = seat === view.you.seat;
   const place = { "data-seat": seat, "data-place": seat };
-  const notes = [own && t("seat-you"), host && t("seat-host"), !here && t("seat-away")].filter(Boolean);
+  const bot = info.bot && t(`bot-${info.bot}`);
+  const notes = [own && t("seat-you"), host && t("seat-host"), !here && t("seat-away"), bot].filter(Boolean);
   return h(
     "div",
     { class: `seat seat-taken${own ? " seat-own" : ""}${here ? "" : " seat-away"}`, ...place, tabindex: "-1" },

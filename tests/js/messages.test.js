@@ -26,6 +26,7 @@ const FAMILIES = {
     ...["none", "between", "phrases", "seated"].map((why) => `now-${why}`),
     ...["title", "field", "send", "said", "unread"],
   ],
+  "bot-": () => ["novice", "regular", "expert"],
   "phrase-": () => phraseKeys(),
   "room-now-": () =>
     ["locked", "spectators", "listed"].flatMap((name) => [`${name}-true`, `${name}-false`]).concat("talk"),

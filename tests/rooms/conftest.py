@@ -15,6 +15,7 @@ from app.errors import Refusal
 from app.matches.commands import Command
 from app.rooms.hub import Hub
 from app.rooms.outbox import Outbox
+from app.rooms.ports import Thinker
 from app.rooms.presence import Visitor
 from app.rooms.room import House, Room
 from app.rooms.service import Service
@@ -77,13 +78,16 @@ class Place:
 
     numbers = itertools.count(1)
 
-    def __init__(self, store: MemoryStore, clock: HandClock, grace: float = 30.0) -> None:
+    def __init__(
+        self, store: MemoryStore, clock: HandClock, grace: float = 30.0, thinker: Thinker | None = None
+    ) -> None:
         self.store = store
         self.clock = clock
         alone = Alone()
         names = (f"match-{number}" for number in self.numbers)
         seeds = (f"{number:064x}" for number in self.numbers)
-        house = House(store, JsonVoice(), clock, alone, alone, lambda: next(names), lambda: next(seeds))
+        drawn = (lambda: next(names), lambda: next(seeds))
+        house = House(store, JsonVoice(), clock, alone, alone, *drawn, thinker=thinker)
         self.hub = Hub(house)
         self.service = Service(self.hub)
         self.sweeper = Sweeper(self.hub, grace)

@@ -87,7 +87,8 @@ export class Plate {
 
   /** @param {TonkView} view */
   #isHouse(view) {
-    return view.phase === "playing" && Boolean(view.seats.find((one) => one.seat === this.#seat)?.status);
+    const { status, bot } = view.seats.find((one) => one.seat === this.#seat) ?? {};
+    return view.phase === "playing" && Boolean(status) && !bot;
   }
 
   /** @param {TonkView} view @param {number} count @param {boolean} isTurn @param {Record<string, string>} presence */

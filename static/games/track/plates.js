@@ -81,8 +81,8 @@ export class Plates {
   /** @param {Plate} plate @param {TrackView} view @param {string} seat @param {Record<string, string>} presence */
   #badges(plate, view, seat, presence) {
     const { table } = view;
-    const { host, status: why } = view.seats.find((one) => one.seat === seat) ?? {};
-    const isHouse = view.phase === "playing" && Boolean(why);
+    const { host, status: why, bot } = view.seats.find((one) => one.seat === seat) ?? {};
+    const isHouse = view.phase === "playing" && Boolean(why) && !bot;
     /** @type {[boolean | undefined, string, string][]} */
     const wanted = [
       [isHouse, "house", "⌂"],
@@ -120,8 +120,8 @@ export class Plates {
     const parts = [t("track-plate-cards", { count }), t("track-plate-pawns", { squares })];
     if (names.length) parts.push(t("track-plate-team", { names: names.join(", ") }));
     if (turn) parts.unshift(t("track-plate-turn"));
-    const played = view.phase === "playing" && view.seats.find((info) => info.seat === seat)?.status;
-    if (played) parts.push(`${t("track-badge-house-title")}.`);
+    const { status, bot } = view.seats.find((info) => info.seat === seat) ?? {};
+    if (view.phase === "playing" && status && !bot) parts.push(`${t("track-badge-house-title")}.`);
     else if (presence[seat] === "away") parts.push(`${t("track-badge-away-title")}.`);
     return ` ${parts.join(" ")}`;
   }
