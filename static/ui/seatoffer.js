@@ -28,9 +28,9 @@ export function whenOffered(use) {
  * @returns {import("../core/types.js").SeatInfo[]}
  */
 export function seatsToOffer(view, presence) {
-  return view.seats.filter(({ seat, name, status }) => {
+  return view.seats.filter(({ seat, name, status, bot }) => {
     if (seat === view.you.seat) return true;
-    const nobody = name === null ? view.phase === "lobby" : status === "left" || presence[seat] === "away";
+    const nobody = name === null ? view.phase === "lobby" : bot || status === "left" || presence[seat] === "away";
     return view.you.host && nobody;
   });
 }

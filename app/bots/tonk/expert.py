@@ -15,13 +15,17 @@ from app.bots.tonk.worlds import Knowledge
 from app.games.api import Chance
 from app.games.tonk.notation import Move
 from app.games.tonk.rules import play
-from app.games.tonk.state import OVER, SETTLED, State
+from app.games.tonk.state import OVER, SETTLED, START, State
 
 MOST_WORLDS = 3000
 FIRST_LOOK = 12  # worlds before any move is dropped
 SURE = 2.2  # standard errors
 MOST_MOVES = 400
 BETTER = 1.0  # standard errors by which another move than the one at a glance has to be better
+
+
+# Found by trial against the regular one: caught costs twice what a drop wins, and the others drop early.
+STYLE = policy.Style(sure=0.97, light=4, lighter=6, pair=1.4, next_to=2.0, one_apart=0.8)
 
 
 class _NoChance:
@@ -40,9 +44,10 @@ CHANCE: Chance = _NoChance()
 def choose(known: Knowledge, chance: Random, more: More) -> Move:
     """The move of the seat whose turn it is."""
     first = known.world(chance)
-    habit, moves = policy.choose(first), policy.moves_to_try(first)
-    if len(moves) == 1:
-        return moves[0]
+    habit, moves = policy.choose(first, STYLE), policy.moves_to_try(first)
+    # Before the draw a search believes too much in what it will know later: there the style alone decides.
+    if len(moves) == 1 or first.phase == START:
+        return habit
     values: dict[Move, list[float]] = {move: [] for move in moves}
     for number in range(MOST_WORLDS):
         if len(values) == 1 or not more():
@@ -62,7 +67,8 @@ def _worth_of(known: Knowledge, state: State) -> float:
     for _ in range(MOST_MOVES):
         if state.phase in (SETTLED, OVER):
             break
-        state = play(state, state.turn, policy.choose(state), CHANCE)
+        style = STYLE if state.turn == known.seat else policy.REGULAR
+        state = play(state, state.turn, policy.choose(state, style), CHANCE)
     else:
         return 0.0
     change, seat = state.settlements[-1].change, known.seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from app.bots.api import BotView
-from app.bots.tonk.policy import SURE, least_useful, more_points
+from app.bots.tonk.policy import REGULAR, least_useful, more_points
 from app.games.kit.cards import CARD_OF_TEXT
 from app.games.kit.seats import SEAT_LETTERS
 from app.games.tonk.melds import DECKS, POINTS, cards_of, mask_of, points_of
@@ -100,8 +100,8 @@ class Knowledge:
         ahead = 1.0
         for other, count in enumerate(self.counts):
             if other != seat:
-                ahead *= more_points(points, count, self.rules.deck)
-        return ahead >= SURE
+                ahead *= more_points(points, count, REGULAR.a_card, REGULAR.spread)
+        return ahead >= REGULAR.sure
 
     def _thrown(self, seat: int) -> int:
         """About how many of the covered discards are the seat's: everybody throws in turn."""
