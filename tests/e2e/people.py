@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -42,7 +43,10 @@ class Person:
 
     def wait_until_listed(self, url: str) -> None:
         """Waits on the front page until the server tells everybody of this room."""
-        self.page.wait_for_function(LISTED, arg=url, polling=250)
+        deadline = time.monotonic() + SELDOM / 1000
+        while not self.page.evaluate(LISTED, url):
+            assert time.monotonic() < deadline, "the room is not listed"
+            self.page.wait_for_timeout(100)
 
     def type_name(self) -> None:
         self.page.get_by_label("Your name").fill(self.name)
