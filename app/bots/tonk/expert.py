@@ -21,7 +21,7 @@ MOST_WORLDS = 3000
 FIRST_LOOK = 12  # worlds before any move is dropped
 SURE = 2.2  # standard errors
 MOST_MOVES = 400
-BETTER = 1.0  # standard errors by which another move than the one at a glance has to be better
+BETTER = 2.5  # standard errors by which another move than the one at a glance has to be better
 
 
 # Found by trial against the regular one: caught costs twice what a drop wins, and the others drop early.
