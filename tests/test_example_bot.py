@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from app.matches.record import replay
 from tests.support.server import Server
 from tests.web.people import Line, Person, close_all
 
@@ -73,4 +74,28 @@ async def test_every_move_of_a_track_game_that_a_program_finds_in_its_view_is_le
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     assert refused == []
+    await close_all()
+
+
+async def test_a_finished_match_is_downloaded_as_a_record_that_verifies_and_a_running_one_is_not(
+    server: Server, bot: ModuleType
+) -> None:
+    line, links = await seat_links(server.url, "tonk", "ab", {"games": 1})
+    await line.succeed("arrange", spectators=False)
+    address = links[0].partition("#")[0].replace("/r/", "/api/rooms/") + "/matches/"
+    stranger = Person(server.url)
+    path = address.removeprefix(server.url)
+    assert (await stranger.get(f"{path}1/record")).json()["code"] == "not-over"
+    playing = [asyncio.create_task(bot.main(link, f"Robot {number}")) for number, link in enumerate(links)]
+    await begin(line, 2)
+    await asyncio.wait_for(asyncio.gather(*playing), 60)
+    assert (await stranger.get(f"{path}1/record")).json()["code"] == "no-spectators"
+    await line.succeed("arrange", spectators=True)
+    answer = await stranger.get(f"{path}1/record")
+    assert answer.status_code == 200
+    assert "attachment" in answer.headers["content-disposition"]
+    assert replay(answer.text, verify_decks=True).head.game.key == "tonk"
+    for wrong in ("2/record", "x/record", "0/record", "99999999999/record"):
+        missing = await stranger.get(f"{path}{wrong}")
+        assert (missing.status_code, missing.json()["code"]) == (404, "no-room")
     await close_all()

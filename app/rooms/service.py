@@ -10,8 +10,10 @@ from collections.abc import Mapping
 from app.errors import Busy, Malformed, Reason, Refusal
 from app.games.api import Json
 from app.matches.commands import FROM_PEOPLE, Command
-from app.matches.match import adopt, commit_of, decide
+from app.matches.match import adopt, commit_of, decide, fold
 from app.matches.projection import projection
+from app.matches.record import played_of, print_record
+from app.matches.views import check_looking_back
 from app.rooms.directory import Directory
 from app.rooms.hub import Hub
 from app.rooms.outbox import Kind
@@ -81,6 +83,23 @@ class Service:
             return LINK.fullmatch(link) is not None and await self._hub.exists(link)
         except StoreUnavailable as error:
             raise _not_readable() from error
+
+    async def record(self, link: str, number: int, player: str) -> str | None:
+        """The record of a finished match of the room, for whoever may see its end; None when there is no such match.
+
+        Raises Illegal (`not-over`), Forbidden (`no-spectators`), Busy.
+        """
+        try:
+            name = await self._house.store.match_number(link, number) if LINK.fullmatch(link) else None
+            commits = await self._house.store.read(name) if name else []
+        except StoreUnavailable as error:
+            raise _not_readable() from error
+        match = fold(commits)
+        if match is None:
+            return None
+        played = played_of(commits)
+        check_looking_back(match, player)
+        return print_record(played)
 
     def shows(self, link: str) -> str:
         """What the room's page draws first: `lobby`, or the package of the game; empty when that is not at hand."""

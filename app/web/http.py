@@ -20,6 +20,7 @@ from app.rooms.service import Service
 from app.web.cookies import identity_of, set_cookie
 from app.web.limits import Guard, TooMany, Window, address_key, client_host
 from app.web.origins import Origins
+from app.web.records import add_records
 from app.web.rules import LARGEST_COUNT, rules_json, rules_parameters
 from app.web.tables import add_tables
 from app.web.wire import encode, refusal_json
@@ -98,6 +99,7 @@ def make_api(origins: Origins, guard: Guard, clock: Callable[[], float], root_pa
     _add_rooms(router, origins, guard, root_path)
     _add_codes(router, Window(WRONG_CODES, WRONG_CODES_WITHIN, clock), root_path)
     add_tables(router, root_path, _answers(200, 422, 429, 503))
+    add_records(router, _answers(200, 403, 404, 409, 429, 503))
 
     @router.get("/api/games", responses=_answers(200, 429))
     async def games() -> Response:

@@ -207,6 +207,7 @@ result-none = Das Spiel ist aus
 result-next = Bei einer Revanche bleiben Raum und Plätze, wie sie sind.
 result-watched = Bleib und schau dem nächsten Spiel zu, oder setz dich, wenn ein Platz frei wird.
 result-look = Tisch ansehen
+result-record = Aufzeichnung dieser Partie herunterladen
 rematch = Revanche
 score-name = Spieler
 score-points = Punkte

@@ -207,6 +207,7 @@ result-none = The game is over
 result-next = Rematch keeps the room and the seats.
 result-watched = Stay to watch the next game, or take a seat if one gets free.
 result-look = Look at the table
+result-record = Download the record of this match
 rematch = Rematch
 score-name = Player
 score-points = Points

@@ -207,6 +207,7 @@ result-none = Jokoa amaitu da
 result-next = Errebantxan gela eta lekuak berdin geratzen dira.
 result-watched = Geratu hurrengo jokoa ikusteko, edo eseri lekuren bat libre geratzen bada.
 result-look = Mahaia ikusi
+result-record = Deskargatu partida honen akta
 rematch = Errebantxa
 score-name = Jokalaria
 score-points = Puntuak

@@ -213,6 +213,7 @@ result-none = La partie est finie
 result-next = La revanche garde la salle et les places.
 result-watched = Reste pour regarder la prochaine partie, ou assieds-toi si une place se libère.
 result-look = Voir la table
+result-record = Télécharger la feuille de cette partie
 rematch = Revanche
 score-name = Joueur
 score-points = Points

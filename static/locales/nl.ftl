@@ -207,6 +207,7 @@ result-none = Het spel is afgelopen
 result-next = Bij een revanche blijven de kamer en de plaatsen.
 result-watched = Blijf kijken naar het volgende spel, of ga zitten als er een plaats vrijkomt.
 result-look = Tafel bekijken
+result-record = Verslag van deze partij downloaden
 rematch = Revanche
 score-name = Speler
 score-points = Punten

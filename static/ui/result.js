@@ -2,6 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { openDialog } from "./dialogs.js";
+import { at } from "./page.js";
 import { amountWords, changeWords, resultLine, scoreRows } from "./words.js";
 
 /** How long the last move may be looked at before the result is laid over it. */
@@ -68,10 +69,16 @@ function resultDialog(page, view, rematch) {
     { class: "button button-main", type: "button", autofocus: true, onclick: again },
     t("rematch"),
   );
+  const record = h(
+    "a",
+    { href: at(`api/rooms/${view.room.link}/matches/${view.match}/record`), download: "" },
+    t("result-record"),
+  );
   const dialog = openDialog(
     resultLine(view, t),
     scoreTable(view, t),
     h("p", { class: "soft" }, t(view.you.seat === null ? "result-watched" : "result-next")),
+    h("p", { class: "result-record" }, record),
     h("div", { class: "dialog-actions" }, look, view.you.seat !== null && more),
   );
   return dialog;

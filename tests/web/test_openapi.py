@@ -33,5 +33,5 @@ def test_every_answer_is_one_that_the_document_tells(tmp_path: Path) -> None:
             check=False,
         )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
-    assert "8 selected / 8 total" in done.stdout, done.stdout
+    assert "9 selected / 9 total" in done.stdout, done.stdout
     assert "Traceback" not in log.read_text("utf-8", errors="replace")
