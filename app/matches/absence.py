@@ -66,6 +66,17 @@ def stand_in(match: Match, player: str, fields: Fields, now: float) -> list[Even
     return [{**seat_event("stood_in", absent), **by}, *_next_host(match, absent.player)]
 
 
+def substitute(match: Match, player: str, fields: Fields, now: float) -> list[Event]:
+    """Where the host has arranged it, a bot plays on for who is away beyond the grace without anybody asking."""
+    check_playing(match)
+    check_seat(fields["seat"], match.seat_numbers())
+    absent = match.sitter_at(fields["seat"])
+    if not match.arranged.substitutes or absent is None or absent.seat in match.house:
+        return []
+    _check_absent(match, absent, fields, now)
+    return [{**seat_event("stood_in", absent), "by": None}, *_next_host(match, absent.player)]
+
+
 def _check_absent(match: Match, absent: Sitter, fields: Fields, now: float) -> None:
     away_for, grace = fields.get("away_for"), fields["grace"]
     if away_for is not None and away_for >= grace:

@@ -159,7 +159,8 @@ SHAPES: dict[str, dict[str, Field]] = {
     "leave": {},
     "configure": {"game": TEXT, "players": WHOLE, "options": OPTIONS, "clock": OPTIONS},
     "remove": {"seat": SEAT},
-    "arrange": {"locked": FLAG, "spectators": FLAG, "listed": FLAG, "talk": Field("a text", _text, required=False)},
+    "arrange": {"locked": FLAG, "spectators": FLAG, "listed": FLAG, "substitutes": FLAG}
+    | {"talk": Field("a text", _text, required=False)},
     "hand_over": {"seat": SEAT},
     "let_in": {"name": TEXT},
     "pass_on": {"here": Field("a list of seats", _letters)},
@@ -176,12 +177,13 @@ SHAPES: dict[str, dict[str, Field]] = {
     "move": {"text": TEXT},
     "back": {},
     "stand_in": {"seat": SEAT, "grace": NUMBER, "away_for": Field("a number from 0 on", _number, required=False)},
+    "substitute": {"seat": SEAT, "grace": NUMBER, "away_for": NUMBER},
     "expire": {"text": Field("a text", _text, required=False)},
     "credit": {"since": NUMBER, "until": NUMBER},
     "close": {},
     "rematch": {"next_match": IDENTIFIER, "next_seed": SEED_TEXT},
 }
-FROM_THE_HOUSE = frozenset({"create", "expire", "credit", "pass_on"})
+FROM_THE_HOUSE = frozenset({"create", "expire", "credit", "pass_on", "substitute"})
 # What the server puts into a command of a person, and nobody else may.
 FILLED_IN = {
     "rematch": {"next_match", "next_seed"},

@@ -191,6 +191,7 @@ DECISIONS: dict[str, Callable[[Match, str, Fields, float], list[Event]]] = {
     "take_seat": handover.take_seat,
     "back": absence.back,
     "stand_in": absence.stand_in,
+    "substitute": absence.substitute,
     "expire": absence.expire,
     "credit": absence.credit,
     "close": _close,

@@ -50,6 +50,7 @@ class Arrangement:
     spectators: bool = True  # who has no seat may see what is public once the game has begun
     listed: bool = False  # the front page shows the room to everybody
     talk: str = "free"
+    substitutes: bool = False  # a bot plays on by itself for who is away beyond the grace
 
 
 # Anything; ready-made phrases only; anything but not while a hand is played; nothing.

@@ -25,6 +25,7 @@ from app.rooms.ports import Broadcast, Clock, Crowd, Entry, EventStore, RoomReco
 from app.rooms.presence import Attendance, Presence, Visitor
 from app.rooms.seatlinks import SeatLinks
 from app.rooms.showing import Showing, viewer_of
+from app.rooms.standins import missing
 from app.rooms.talk import KEPT, Talk
 from app.rooms.thoughts import Thoughts
 
@@ -80,7 +81,7 @@ class Room:
         self._past = Past()
         self._attendance: Attendance | None = None
         self._lock = asyncio.Lock()
-        self._thoughts = Thoughts(house.thinker)
+        self.thoughts = Thoughts(house.thinker)
         self._is_doubtful = match.successor is not None  # whether the store may be ahead
 
     @classmethod
@@ -153,6 +154,16 @@ class Room:
             return []
         return [SEAT_LETTERS[one.seat] for one in match.seats if self.presence.is_here(one.player)]
 
+    def missing(self, now: float) -> dict[str, float]:
+        """For whom a bot is to play on by itself, and how long they have been away."""
+        return missing(self.match, self.presence, self._absent(now), self._house.away_grace)
+
+    async def substitute(self, seat: str, away_for: float) -> None:
+        """Lets a bot play on for the seat. Raises Refusal."""
+        fields = {"seat": seat, "grace": self._house.away_grace, "away_for": away_for}
+        command = f"substitute-{self.match.number}-{self.match.seq}-{seat}"
+        await self.handle(Command(command, NOBODY, "substitute", fields))
+
     def _look(self) -> None:
         match = self.match
         self.presence.heard(self._house.crowd.elsewhere(self.link))
@@ -205,14 +216,10 @@ class Room:
         for _ in range(MOST_DUE):
             if not self._is_due(now):
                 return
-            await self._thoughts.think(self.match, self._log)
+            await self.thoughts.think(self.match, self._log)
             # The same id from every process that acts on this moment: one of them does it, and the others see it done.
             command = f"expire-{self.match.number}-{self.match.seq}"
             await self.handle(Command(command, NOBODY, "expire", {}))
-
-    def thinks_first(self, now: float) -> bool:
-        """Whether what is due is a move that a bot has to think of."""
-        return self._thoughts.are_due(self.match, now)
 
     def _is_due(self, now: float) -> bool:
         due = first_due(self.match)
@@ -280,7 +287,7 @@ class Room:
     def _known(self, command: Command, now: float) -> dict[str, Json]:
         """The fields that the server alone may fill in."""
         if command.what == "expire":
-            return self._thoughts.of(self.match)
+            return self.thoughts.of(self.match)
         if command.what == "rematch":
             return {"next_match": self._house.names(), "next_seed": self._house.seeds()}
         absent, seat = self._absent(now), command.fields.get("seat")

@@ -68,6 +68,8 @@ class Sweeper:
                 await self._send_away(room, player)
             if here := room.successors(now):
                 await self._pass_on(room, here)
+            for seat, away_for in room.missing(now).items():
+                await self._substitute(room, seat, away_for)
         try:
             if self._beat_at is None or now - self._beat_at >= BEAT_EVERY:
                 await self._beat(now)
@@ -96,6 +98,12 @@ class Sweeper:
             await room.pass_on(here)
         except Busy:
             logger.warning("match %s: the host's duty could not be passed on yet", room.match.id)
+
+    async def _substitute(self, room: Room, seat: str, away_for: float) -> None:
+        try:
+            await room.substitute(seat, away_for)
+        except Refusal as refusal:
+            logger.warning("match %s: no substitute yet: %s", room.match.id, refusal.reason.code)
 
     async def _beat(self, now: float) -> None:
         """Notes that all is well, after giving back the time in which it was not. Raises StoreUnavailable."""
@@ -131,7 +139,11 @@ class Sweeper:
         busy = self._resting.keys() | self._thinking.keys()
         links = [link for link in await self._hub.house.store.due(now) if link not in busy]
         # Nobody's clock waits until the bots of other tables have thought.
-        thinking = [link for link in links if (room := self._hub.live(link)) is not None and room.thinks_first(now)]
+        thinking = [
+            link
+            for link in links
+            if (room := self._hub.live(link)) is not None and room.thoughts.are_due(room.match, now)
+        ]
         for link in thinking:
             task = self._thinking[link] = asyncio.create_task(self._wake(link, now), name="let a bot think")
             task.add_done_callback(functools.partial(self._thought, link))

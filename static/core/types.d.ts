@@ -33,6 +33,7 @@ export interface Arranged {
   locked: boolean;
   spectators: boolean;
   listed: boolean;
+  substitutes: boolean;
   talk: "free" | "phrases" | "between" | "none";
 }
 

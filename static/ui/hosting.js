@@ -50,6 +50,7 @@ export class Hosting {
       this.#flag("spectators", arranged.spectators, t("hosting-spectators")),
       this.#flag("listed", arranged.listed, t("hosting-listed"), "listed-text"),
       h("p", { class: "soft", id: "listed-text" }, t("hosting-listed-text")),
+      this.#flag("substitutes", arranged.substitutes, t("hosting-substitutes")),
       phase === "playing" ? h("p", { class: "soft" }, this.#talk(arranged.talk)) : this.#talkChoice(arranged.talk),
       phase === "lobby" && seats.some(({ name }) => name === null) && this.#bots(seats),
       others.length > 0 && this.#handOver(others),
@@ -141,6 +142,7 @@ export class Hosting {
       arranged.locked && phase === "lobby" && t("arranged-locked"),
       !arranged.spectators && t("arranged-no-spectators"),
       arranged.listed && t("arranged-listed"),
+      arranged.substitutes && t("room-now-substitutes-true"),
       arranged.talk !== "free" && this.#talk(arranged.talk),
     ].filter(Boolean);
     return parts.length > 0 && h("p", { class: "soft" }, parts.join(" · "));

@@ -53,7 +53,7 @@ export function describeRoomEvent(event, { t, name, has = () => false }, setting
  * @param {import("../core/types.js").Translate} t
  */
 function arrangedLine(event, t) {
-  const flags = ["locked", "spectators", "listed"].filter((name) => name in event);
+  const flags = ["locked", "spectators", "listed", "substitutes"].filter((name) => name in event);
   const parts = flags.map((name) => t(`room-now-${name}-${event[name]}`));
   if (event.talk) parts.push(t("room-now-talk", { talk: t(`talk-${event.talk}`) }));
   return t("event-arranged", { changes: parts.join(" · ") });

@@ -29,7 +29,9 @@ const FAMILIES = {
   "bot-": () => ["novice", "regular", "expert"],
   "phrase-": () => phraseKeys(),
   "room-now-": () =>
-    ["locked", "spectators", "listed"].flatMap((name) => [`${name}-true`, `${name}-false`]).concat("talk"),
+    ["locked", "spectators", "listed", "substitutes"]
+      .flatMap((name) => [`${name}-true`, `${name}-false`])
+      .concat("talk"),
   "pref-sound-": () => ["off", "quiet", "loud"],
   "pref-theme-": () => ["system", "light", "dark"],
 };

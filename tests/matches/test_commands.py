@@ -66,7 +66,7 @@ def test_options_may_be_left_out() -> None:
 
 def test_every_command_has_a_shape() -> None:
     assert set(SHAPES) == FROM_THE_HOUSE | FROM_PEOPLE
-    assert {"create", "expire", "credit", "pass_on"} == FROM_THE_HOUSE
+    assert {"create", "expire", "credit", "pass_on", "substitute"} == FROM_THE_HOUSE
     assert {"create", *DECISIONS} == set(SHAPES)
 
 

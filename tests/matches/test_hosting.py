@@ -14,7 +14,7 @@ from app.matches.projection import projection
 from app.matches.views import is_barred, plan, seat_view, tell
 from tests.matches.table import NEXT_SEED, Table
 
-AS_USUAL = {"locked": False, "spectators": True, "listed": False, "talk": "free"}
+AS_USUAL = {"locked": False, "spectators": True, "listed": False, "talk": "free", "substitutes": False}
 
 
 def test_a_room_is_private_open_and_free_to_talk_until_the_host_says_otherwise(table: Table) -> None:

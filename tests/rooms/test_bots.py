@@ -117,3 +117,38 @@ async def test_after_a_restart_in_a_bots_turn_it_moves_and_only_once(store: Memo
     commits = await store.read(seen.match.id if seen.match.number == 1 else "match-1")
     acts = [event for commit in commits for event in commit.events if event["e"] == "defaulted"]
     assert len(acts) == 2
+
+
+async def test_where_it_is_arranged_a_bot_plays_on_for_who_is_away_and_they_come_back(
+    store: MemoryStore, clock: HandClock
+) -> None:
+    place = Place(store, clock, thinker=Ponderer())
+    link = await place.start({"a": "anna", "b": "ben", "c": "carla"})
+    await place.do(link, "anna", "arrange", substitutes=True)
+    await place.enter(link, "carla")
+    await place.enter(link, "ben")
+    anna = await place.enter(link, "anna")
+    await place.leave(link, anna)
+    await place.pass_time(55)
+    room = await place.room(link)
+    assert room.match.house == {}
+    await place.pass_time(10)
+    assert room.match.house == {0: "away"}
+    await settle(place)
+    assert len(room.match.state.said) == 1
+    await place.do(link, "anna", "back")
+    assert room.match.house == {}
+
+
+async def test_without_the_arrangement_or_without_a_witness_no_bot_steps_in(
+    store: MemoryStore, clock: HandClock
+) -> None:
+    place = Place(store, clock, thinker=Ponderer())
+    link = await place.start({"a": "anna", "b": "ben", "c": "carla"})
+    await place.enter(link, "carla")
+    await place.pass_time(200)
+    assert (await place.room(link)).match.house == {}
+    other = await place.start({"a": "anna", "b": "ben", "c": "carla"})
+    await place.do(other, "anna", "arrange", substitutes=True)
+    await place.pass_time(200)
+    assert (await place.room(other)).match.house == {}
