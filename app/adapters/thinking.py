@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
@@ -21,6 +22,7 @@ from app.bots.choosing import choose
 
 PATIENCE = 3.0  # seconds beyond the budget: a process has to start once, and others think before
 NICE = 10  # people's moves come first
+LOOK_EVERY = 1.0  # seconds between two looks whether the server is still there
 MOST_MOVES = 2_000  # of a process, then a new one takes its place
 
 logger = logging.getLogger(__name__)
@@ -64,13 +66,22 @@ class Thinkers:
 
 def _new_pool(workers: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, context, initializer=_begin, max_tasks_per_child=MOST_MOVES)
+    parts = (os.getpid(),)
+    return ProcessPoolExecutor(workers, context, initializer=_begin, initargs=parts, max_tasks_per_child=MOST_MOVES)
 
 
-def _begin() -> None:
+def _begin(server: int) -> None:
     """In a new process: people's moves come first, and the server alone hears the signals of a terminal."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+
+
+def _end_with(server: int) -> None:
+    """A server that was killed leaves nobody thinking."""
+    while os.getppid() == server:
+        time.sleep(LOOK_EVERY)
+    os._exit(0)
 
 
 def think(view: BotView, strength: Strength, dice: str, budget: float) -> str:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +18,8 @@ from app.bots.api import BotView
 from app.bots.choosing import view_of
 from app.games import find_game
 from app.games.kit.shuffle import SeededChance
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -48,6 +54,43 @@ async def test_who_thinks_too_long_is_not_waited_for(thinkers: Thinkers, monkeyp
     view, _ = a_view()
     monkeypatch.setattr(thinking, "PATIENCE", -0.05)
     assert await thinkers.choose(view, "expert", "one") is None
+
+
+PARENT = """
+import asyncio, sys, time
+from app.adapters.thinking import Thinkers
+from tests.adapters.test_thinking import a_view
+
+async def main():
+    thinkers = Thinkers(1, 0.05)
+    await thinkers.choose(a_view()[0], "regular", "one")
+    print(*thinkers._pool._processes, flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_server_that_is_killed_leaves_nobody_thinking(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, "utf-8")
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env=env) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        parent.kill()
+    deadline = time.monotonic() + 10
+    while Path(f"/proc/{worker}").exists() and "Z" not in _state(worker):
+        assert time.monotonic() < deadline, "it goes on thinking"
+        time.sleep(0.05)
+
+
+def _state(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return "Z"
 
 
 async def test_without_processes_nobody_thinks() -> None:
