@@ -1,4 +1,4 @@
-"""Friends play whole games of Tonk by room link: two with the usual rules, four with every variant at once."""
+"""Friends play whole games of Tonk by room link: two with the usual rules, two and four with every variant at once."""
 
 from __future__ import annotations
 
@@ -197,11 +197,15 @@ def test_two_friends_play_games_until_both_want_to_stop_and_again_until_the_host
     party.nothing_was_amiss()
 
 
-def test_four_friends_play_a_match_of_three_games_with_every_variant_at_once(party: Party) -> None:
-    party.invite("Anna", "hand", viewport=PHONE)
-    party.invite("Ben", "bar", viewport=DESK)
-    party.invite("Carla", "keys", viewport=DESK, theme="dark")
-    party.invite("Dirk", "hand", viewport={"width": 768, "height": 1024})
+@pytest.mark.parametrize("count", [2, 4])
+def test_friends_play_a_match_of_three_games_with_every_variant_at_once(party: Party, count: int) -> None:
+    for name, way, device in (
+        ("Anna", "hand", {"viewport": PHONE}),
+        ("Ben", "keys", {"viewport": DESK, "theme": "dark"}),
+        ("Carla", "bar", {"viewport": DESK}),
+        ("Dirk", "hand", {"viewport": {"width": 768, "height": 1024}}),
+    )[:count]:
+        party.invite(name, way, **device)
     party.sit_down(EVERY_VARIANT)
     _games(party, 3)
     for friend in party.friends:
