@@ -1,7 +1,8 @@
 """`python -m tests.chaos [PROMISE or PROMISE.TRIAL …]`: runs them in full, with their planted faults; prints the table.
 
 Exits with 1 when an aim was missed or a fault was not found. `--quick` takes the sizes of `make test`, `--no-mutants`
-leaves the faults out, `--write` puts the rows into docs/reliability.md.
+leaves the faults out, `--write` puts the rows into docs/reliability.md. Faults that `make test` plants with every
+change are left to it; with `--all-mutants`, and with `--write`, they are planted here, too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from tests.chaos import report
-from tests.chaos.harness import Row, Trial, all_trials, run
+from tests.chaos.harness import ENDS_EARLY, Row, Trial, all_trials, run
 
 AT_ONCE = 3  # most trials wait for disks, kills and clocks more than they calculate
 
@@ -41,14 +42,20 @@ def measure(trials: list[Trial], *, is_full: bool) -> dict[str, Row]:
     return {trial.name: measured[trial.name] for trial in trials}
 
 
-def found_in(trials: list[Trial]) -> Counter[str]:
+def faults_of(trial: Trial, is_all: bool) -> list[str]:
+    """The faults to plant: all, or those that `make test` leaves out."""
+    left_out = trial.faults_in_full is not None or trial.is_timed
+    return [name for name in trial.mutants if is_all or left_out or name in ENDS_EARLY]
+
+
+def found_in(trials: list[Trial], is_all: bool) -> Counter[str]:
     """How many of the planted faults turn each trial red; says which do not."""
     found: Counter[str] = Counter()
     with ProcessPoolExecutor(AT_ONCE) as pool:
         jobs = {
             pool.submit(_run, trial.name, False, mutant): (trial, mutant)
             for trial in trials
-            for mutant in trial.mutants
+            for mutant in faults_of(trial, is_all)
         }
         for job in as_completed(jobs):
             (trial, mutant), row = jobs[job], job.result()
@@ -74,13 +81,14 @@ def say(trial: Trial, row: Row) -> None:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.chaos", description=__doc__)
     parser.add_argument("names", nargs="*")
-    for flag in ("--quick", "--no-mutants", "--write"):
+    for flag in ("--quick", "--no-mutants", "--all-mutants", "--write"):
         parser.add_argument(flag, action="store_true")
     asked = parser.parse_args(arguments)
     begin, trials = time.monotonic(), chosen_trials(asked.names)
     measured = measure(trials, is_full=not asked.quick)
-    found = Counter() if asked.no_mutants else found_in(trials)
-    of = {trial.name: 0 if asked.no_mutants else len(trial.mutants) for trial in trials}
+    is_all = asked.all_mutants or asked.write
+    found = Counter() if asked.no_mutants else found_in(trials, is_all)
+    of = {trial.name: 0 if asked.no_mutants else len(faults_of(trial, is_all)) for trial in trials}
     rows = [report.cells(row, (found[name], of[name]), report.today()) for name, row in measured.items()]
     is_kept = all(row.passed and found[name] == of[name] for name, row in measured.items())
     print(f"\n{report.plain(rows)}\n\n{report.markdown(rows)}\n\n{time.monotonic() - begin:.0f} s in all")

@@ -49,6 +49,10 @@ class Row:
     broke: str | None = None  # the trial could not be carried out: neither kept nor missed
 
 
+# A thief who succeeds by it leaves no seat to try for: now and then the trial ends before it has counted.
+ENDS_EARLY = {"a_seat_link_opens_twice"}
+
+
 @dataclass(frozen=True)
 class Mutant:
     """A fault. `server`: `plant` is called in the server's process before it serves; `here`: it gives a context."""

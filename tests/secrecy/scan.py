@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -174,4 +174,13 @@ def summary(scans: list[Scan]) -> dict[str, Any]:
     """How much was looked through."""
     matches = sum(len(scan.evening.place.logs()) for scan in scans)
     frames, cards = sum(scan.frames for scan in scans), sum(scan.cards for scan in scans)
-    return {"matches": matches, "frames": frames, "cards": cards}
+    games = sum(games_in(log) for scan in scans for log in scan.evening.place.logs().values())
+    return {"matches": matches, "games": games, "frames": frames, "cards": cards}
+
+
+def games_in(log: Sequence[Any]) -> int:
+    """How many games were begun in a match: a game of Tonk is one deal, one of the track ends with its winners."""
+    events = [event["event"] for commit in log for event in commit.events if event["e"] == "game"]
+    kinds = [event["e"] for event in events]
+    is_tonk = any("cuts" in event for event in events[:1])
+    return kinds.count("dealt") if is_tonk else kinds.count("began") + max(0, kinds.count("settled") - 1)

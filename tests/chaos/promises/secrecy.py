@@ -41,18 +41,20 @@ def over_seeds(stage: Stage, look: Callable[[int], T]) -> Iterator[T]:
         yield from pool.map(look, range(stage.size), chunksize=10)
 
 
-@PROMISE.trial("every frame of everybody at random tables of all games", aim="0 strange cards", quick=8, full=900)
+@PROMISE.trial("every frame of everybody at random tables of all games", aim="0 strange cards", quick=8, full=640)
 def frames(stage: Stage) -> Figure:
-    matches = count = cards = 0
+    matches = games = count = cards = 0
     leaks: list[str] = []
     for looked, found in over_seeds(stage, evening):
-        matches, count, cards = matches + looked["matches"], count + looked["frames"], cards + looked["cards"]
+        matches, games = matches + looked["matches"], games + looked["games"]
+        count, cards = count + looked["frames"], cards + looked["cards"]
         leaks += found
         if leaks and stage.mutant:
             break
     for leak in islice(leaks if stage.mutant is None else (), 5):
         print(leak)
-    text = f"{len(leaks)} strange cards or secrets in {count:,} frames with {cards:,} cards, {matches:,} matches"
+    text = f"{len(leaks)} strange cards or secrets in {count:,} frames with {cards:,} cards, "
+    text += f"{games:,} games in {matches:,} matches"
     return Figure(text, passed=not leaks and (count > 1000 or bool(stage.mutant)))
 
 
@@ -93,7 +95,7 @@ def worlds(seed: int) -> list[Compared]:
     return asyncio.run(compare())
 
 
-@PROMISE.trial("two tables that differ in what a reader may not know", aim="0 other bytes", quick=8, full=400)
+@PROMISE.trial("two tables that differ in what a reader may not know", aim="0 other bytes", quick=8, full=200)
 def two_worlds(stage: Stage) -> Figure:
     pairs = frames_compared = cards = 0
     differences: list[str] = []
