@@ -23,7 +23,6 @@ from app.bots.choosing import choose
 PATIENCE = 3.0  # seconds beyond the budget: a process has to start once, and others think before
 NICE = 10  # people's moves come first
 LOOK_EVERY = 1.0  # seconds between two looks whether the server is still there
-MOST_MOVES = 2_000  # of a process, then a new one takes its place
 
 logger = logging.getLogger(__name__)
 
@@ -40,16 +39,16 @@ class Thinkers:
         """A move, or None when no process has found one in time. Never raises."""
         if self._workers == 0:
             return None
+        pool = self._pool = self._pool or _new_pool(self._workers)
         try:
-            if self._pool is None:
-                self._pool = _new_pool(self._workers)
-            job = self._pool.submit(think, view, cast(Strength, strength), dice, self._budget)
+            job = pool.submit(think, view, cast(Strength, strength), dice, self._budget)
             return await asyncio.wait_for(asyncio.wrap_future(job), self._budget + PATIENCE)
         except TimeoutError:
             logger.warning("a bot was late")
         except BrokenExecutor:
             logger.warning("a process in which bots think has died")
-            self.close()
+            if self._pool is pool:  # else somebody who waited for the same one has made another
+                self.close()
         except Exception:
             logger.exception("a bot found no move")
         return None
@@ -66,8 +65,8 @@ class Thinkers:
 
 def _new_pool(workers: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("spawn")
-    parts = (os.getpid(),)
-    return ProcessPoolExecutor(workers, context, initializer=_begin, initargs=parts, max_tasks_per_child=MOST_MOVES)
+    # No max_tasks_per_child: a process that reaches it is not replaced while moves wait (CPython gh-115634).
+    return ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(os.getpid(),))
 
 
 def _begin(server: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -48,6 +49,20 @@ async def test_a_bot_thinks_elsewhere_and_the_next_one_does_after_its_process_di
     os.kill(first, signal.SIGKILL)
     answers = [await thinkers.choose(view, "regular", "two") for _ in range(3)]
     assert answers[-1] in legal
+
+
+async def test_many_who_wait_for_one_process_are_all_answered_and_its_death_costs_no_later_move(
+    thinkers: Thinkers,
+) -> None:
+    view, legal = a_view()
+    answers = await asyncio.gather(*(thinkers.choose(view, "regular", str(number)) for number in range(20)))
+    assert all(answer in legal for answer in answers)
+    assert thinkers._pool is not None
+    waiting = [asyncio.create_task(thinkers.choose(view, "expert", str(number))) for number in range(5)]
+    await asyncio.sleep(0)
+    os.kill(next(iter(thinkers._pool._processes)), signal.SIGKILL)
+    await asyncio.gather(*waiting)
+    assert await thinkers.choose(view, "regular", "after") in legal
 
 
 async def test_who_thinks_too_long_is_not_waited_for(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
